@@ -1,0 +1,68 @@
+/// How diagnostics are written down.
+public enum DiagnosticFormat: String, CaseIterable, Sendable {
+  /// `file:line:column: error: summary [id]`, for people and editors.
+  case text
+  /// One JSON array, for tools.
+  case json
+  /// Workflow commands that a code host shows beside the changed lines.
+  case github
+
+  /// Writes the diagnostics in reading order; the empty string if there are none (in JSON: an empty array).
+  public func write(_ diagnostics: [Diagnostic]) -> String {
+    let ordered = diagnostics.inReadingOrder
+    switch self {
+    case .text: return ordered.map(Self.text).joined()
+    case .json:
+      return "[" + ordered.map { "\n  " + Self.json($0) }.joined(separator: ",") + (ordered.isEmpty ? "]\n" : "\n]\n")
+    case .github: return ordered.map(Self.github).joined()
+    }
+  }
+
+  private static func text(_ diagnostic: Diagnostic) -> String {
+    var lines =
+      "\(diagnostic.location.description): \(diagnostic.severity.rawValue): \(diagnostic.summary) [\(diagnostic.id)]\n"
+    for note in diagnostic.notes {
+      lines += "  " + (note.location.map { "\($0.description): " } ?? "") + "note: \(note.text)\n"
+    }
+    return lines
+  }
+
+  private static func json(_ diagnostic: Diagnostic) -> String {
+    let notes = diagnostic.notes.map { note in
+      "{\"text\": \(JSONText.quoted(note.text))"
+        + (note.location.map { ", \"location\": \(JSONText.quoted($0.description))" } ?? "") + "}"
+    }
+    return "{\"severity\": \"\(diagnostic.severity.rawValue)\", \"id\": \(JSONText.quoted(diagnostic.id)), "
+      + "\"file\": \(JSONText.quoted(diagnostic.location.file)), \"line\": \(diagnostic.location.line), "
+      + "\"column\": \(diagnostic.location.column), \"summary\": \(JSONText.quoted(diagnostic.summary)), "
+      + "\"notes\": [\(notes.joined(separator: ", "))]}"
+  }
+
+  private static func github(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location
+    var properties = "file=\(escaped(place.file, in: .property))"
+    if place.line > 0 { properties += ",line=\(place.line)" }
+    if place.column > 0 { properties += ",col=\(place.column)" }
+    properties += ",title=\(escaped(diagnostic.id, in: .property))"
+    let text = ([diagnostic.summary] + diagnostic.notes.map { "note: " + $0.text }).joined(separator: "\n")
+    return "::\(diagnostic.severity.rawValue) \(properties)::\(escaped(text, in: .message))\n"
+  }
+
+  private enum CommandPart { case property, message }
+
+  /// Workflow commands end at a line break, and their properties at a comma or colon, so these are written as codes.
+  private static func escaped(_ text: String, in part: CommandPart) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where part == .property: result += "%3A"
+      case "," where part == .property: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
