@@ -12,8 +12,12 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "lifeline",
   platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Lifecycle", targets: ["Lifecycle"])
+  ],
   targets: [
     // Floor 0
+    .target(name: "Lifecycle", swiftSettings: settings),
     .target(name: "Diagnostics", swiftSettings: settings),
 
     // Tests

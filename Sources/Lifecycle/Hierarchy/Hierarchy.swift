@@ -1,0 +1,90 @@
+/// The window's view controllers: who contains whom, and who presents whom.
+struct Hierarchy: Hashable, Sendable {
+  private var controllers: [ViewController] = []
+  private var instances: [String: Int] = [:]
+
+  /// The window's root.
+  var root: ControllerID?
+
+  subscript(id: ControllerID) -> ViewController {
+    get { controllers[id.index] }
+    set { controllers[id.index] = newValue }
+  }
+
+  /// Adds a controller that stands nowhere yet.
+  ///
+  /// Containers that the scenario does not name are called `Nav`, `TabBar`; a second one of the kind `Nav2`.
+  mutating func insert(_ kind: ViewController.Kind, named name: String?, reserved: Set<String>) -> ControllerID {
+    let id = ControllerID(index: controllers.count)
+    let usedName = name ?? freeName(like: kind == .tabBar ? "TabBar" : "Nav", reserved: reserved)
+    let instance = instances[usedName, default: 0] + 1
+    instances[usedName] = instance
+    controllers.append(
+      ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil))
+    return id
+  }
+
+  private func freeName(like base: String, reserved: Set<String>) -> String {
+    var name = base
+    var number = 1
+    while instances[name] != nil || reserved.contains(name) {
+      number += 1
+      name = "\(base)\(number)"
+    }
+    return name
+  }
+
+  /// Whether a controller of that name was ever there.
+  func hasKnown(_ name: String) -> Bool { instances[name] != nil }
+
+  /// All names that were ever used, alphabetically.
+  var knownNames: [String] { instances.keys.sorted() }
+
+  /// How many controllers there are, gone ones included.
+  var count: Int { controllers.count }
+
+  /// Takes every link back to where it was; controllers that came since then stand nowhere.
+  mutating func restore(_ previous: Hierarchy) {
+    let newer = controllers[previous.count...]
+    controllers.replaceSubrange(..<previous.count, with: previous.controllers)
+    for controller in newer {
+      self[controller.id].parent = nil
+      self[controller.id].presentation = nil
+    }
+    root = previous.root
+  }
+
+  /// The controllers that hang on the root, each before its children and those before what it presents.
+  var members: [ControllerID] {
+    var result: [ControllerID] = []
+    if let root { collect(root, into: &result) }
+    return result
+  }
+
+  private func collect(_ id: ControllerID, into result: inout [ControllerID]) {
+    result.append(id)
+    for child in self[id].children { collect(child, into: &result) }
+    if let presented = self[id].presented { collect(presented, into: &result) }
+  }
+
+  /// The controller of that name in the hierarchy as it stands.
+  func member(named name: String) -> ControllerID? { members.last { self[$0].name == name } }
+
+  /// The controller itself, its parent, and so on up.
+  func ancestors(of id: ControllerID) -> [ControllerID] {
+    var result = [id]
+    while let last = result.last, let parent = self[last].parent { result.append(parent) }
+    return result
+  }
+
+  /// The topmost container around the controller, or the controller itself.
+  func outermost(_ id: ControllerID) -> ControllerID { ancestors(of: id).last ?? id }
+
+  /// The nearest controller, itself included, that is presented.
+  func presentedAncestor(of id: ControllerID) -> ControllerID? {
+    ancestors(of: id).first { self[$0].presentation != nil }
+  }
+
+  /// The controller and all that it contains, without what they present.
+  func subtree(_ id: ControllerID) -> [ControllerID] { [id] + self[id].children.flatMap(subtree) }
+}

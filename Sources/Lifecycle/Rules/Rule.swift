@@ -1,0 +1,84 @@
+/// How the two sides of one kind of appearance transition interleave, with its variants by release.
+///
+/// Apple documents no such order (nothing says in which order the outgoing and the incoming controller are called
+/// when one replaces another), so every variant names the logs that show it.
+public struct Rule: Hashable, Sendable {
+  /// A rule's name, such as `navigation.push`.
+  public struct ID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
+    /// The name.
+    public let name: String
+    /// A rule's name.
+    public init(_ name: String) { self.name = name }
+    /// A rule's name.
+    public init(stringLiteral name: String) { self.name = name }
+    /// Alphabetical.
+    public static func < (left: ID, right: ID) -> Bool { left.name < right.name }
+  }
+
+  /// What an order rests on.
+  public enum Standing: String, Hashable, Sendable {
+    /// Somebody logged it on a device or simulator.
+    case observed
+    /// Apple states it.
+    case documented
+    /// It follows from the way in which UIKit works; nobody was seen to log it.
+    case inferred
+  }
+
+  /// One order that the rule can take.
+  public struct Variant: Hashable, Sendable {
+    /// Its name, such as `outgoing-first`.
+    public let name: String
+    /// What it says, in a sentence.
+    public let summary: String
+    /// The releases whose own order it is; empty for an order that is known but no release's own.
+    public let releases: [ReleaseRange]
+    /// What it rests on.
+    public let standing: Standing
+    /// The sources that show it: slugs of evidence files, or the names of Apple's pages.
+    public let evidence: [String]
+    /// What happens when the transition begins.
+    public let begin: [Moment]
+    /// What happens when it finishes.
+    public let finish: [Moment]
+    /// What happens when it is cancelled instead.
+    public let cancel: [Moment]
+
+    init(
+      _ name: String, _ summary: String, releases: [ReleaseRange], _ standing: Standing, evidence: [String],
+      begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
+    ) {
+      self.name = name
+      self.summary = summary
+      self.releases = releases
+      self.standing = standing
+      self.evidence = evidence
+      self.begin = begin
+      self.finish = finish
+      self.cancel = cancel
+    }
+
+    /// A cancelled transition takes both sides back: what was coming disappears first, then what was going appears
+    /// again (the two `will` calls in the order that Apple's transition coordinator states; all four as in
+    /// `wangling-2014-inconsistent-order`).
+    static let usualCancel: [Moment] = [
+      .willDisappear(.incoming), .didDisappear(.incoming),
+      .willAppear(.outgoing), .isAppearing(.outgoing), .didAppear(.outgoing),
+    ]
+  }
+
+  /// The rule's name.
+  public let id: ID
+  /// What it decides, in a sentence.
+  public let summary: String
+  /// Its orders; the first that a release owns is that release's.
+  public let variants: [Variant]
+
+  /// The variant of that name.
+  public func variant(named name: String) -> Variant? { variants.first { $0.name == name } }
+
+  /// The order that the release has of its own.
+  public func variant(on release: Release) -> Variant {
+    variants.first { $0.releases.contains { $0.contains(release) } } ?? variants[0]
+  }
+}

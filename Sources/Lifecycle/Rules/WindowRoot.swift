@@ -1,0 +1,61 @@
+extension Rule {
+  /// The window comes on screen at launch: its root appears, and the app becomes active before or after that is done.
+  ///
+  /// - With scenes, the scene enters the foreground and becomes active between `viewWillAppear` and `viewDidAppear`
+  ///   (`sbpark88-2023-swift-lifecycle`, `lemonbrush-states-notes`).
+  /// - Without scenes the app delegate's `applicationDidBecomeActive` and the root's `viewDidAppear` changed places in
+  ///   iOS 8, 9 and 11 (`stackoverflow-66605799-matt-interleave`).
+  static let windowLaunch = Rule(
+    id: "window.launch",
+    summary: "How the root's first appearance interleaves with the app's becoming active.",
+    variants: [
+      Variant(
+        "active-before-did-appear",
+        "The app becomes active before the root's viewDidAppear.",
+        releases: [.upTo(7), .between(9, 10)], .observed, evidence: ["stackoverflow-66605799-matt-interleave"],
+        begin: [.load(.incoming), .willAppear(.incoming), .layout(.incoming), .activateApp],
+        finish: [.didAppear(.incoming)]),
+      Variant(
+        "did-appear-before-active",
+        "The root's viewDidAppear comes before the app becomes active.",
+        releases: [.between(8, 8), .between(11, 12)], .observed, evidence: ["stackoverflow-66605799-matt-interleave"],
+        begin: [.load(.incoming), .willAppear(.incoming), .layout(.incoming)],
+        finish: [.didAppear(.incoming), .activateApp]),
+      Variant(
+        "scene-active-before-did-appear",
+        "The scene becomes active between the root's viewWillAppear and its viewDidAppear.",
+        releases: [.from(13)], .observed, evidence: ["sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes"],
+        begin: [
+          .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .activateApp,
+        ],
+        finish: [.didAppear(.incoming)]),
+    ])
+
+  /// The window's root controller is replaced, not animated: the old one has gone before the new one is told.
+  static let windowSetRoot = Rule(
+    id: "window.setRoot",
+    summary: "How replacing the window's root interleaves the old root with the new one.",
+    variants: [
+      Variant(
+        "outgoing-first",
+        "The old root disappears wholly before the new one appears.",
+        releases: [.all], .inferred, evidence: [],
+        begin: [
+          .load(.incoming), .willDisappear(.outgoing), .didDisappear(.outgoing), .willAppear(.incoming),
+          .isAppearing(.incoming), .layout(.incoming),
+        ],
+        finish: [.didAppear(.incoming)])
+    ])
+
+  /// The window goes away with its scene: what was on screen disappears.
+  static let windowClose = Rule(
+    id: "window.close",
+    summary: "What the controllers on screen hear when their scene is disconnected.",
+    variants: [
+      Variant(
+        "disappear",
+        "The visible controllers get both disappear calls.",
+        releases: [.all], .observed, evidence: ["sbpark88-2023-swift-lifecycle"],
+        begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)])
+    ])
+}

@@ -1,0 +1,95 @@
+/// The words with which a scenario says what happens.
+public enum ActionWord: String, CaseIterable, Hashable, Sendable {
+  // App
+  case launch, home, appSwitcher, appSwitcherReturn, reopen, lock, unlock, incomingCall, declineCall
+  case controlCentreOpen, controlCentreClose, openNotificationCenter, closeNotificationCenter
+  case terminate, memoryWarning, memoryReclaim, backgroundTimeout, backgroundWorkDone
+  case launchByURL, reopenByURL, launchByPush, reopenByPush, receivePushInBackground
+  case openScene, closeScene, switchRoot, rotate
+  // Navigation
+  case push, pop, popToRoot, popTo, setStack, beginInteractivePop, cancelInteractivePop, finishInteractivePop
+  case beginInteractivePush, cancelInteractivePush, finishInteractivePush, show, unwind
+  // Modal
+  case present, dismiss, beginInteractiveDismiss, cancelInteractiveDismiss, finishInteractiveDismiss
+  case attemptInteractiveDismiss
+  // Tab
+  case selectTab
+  // Peek and its successor
+  case peekPress, peekPreview, peekRelease, peekCommit, contextMenuShow, contextMenuDismiss, contextMenuCommit
+  // Page
+  case pageForward, pageBack, beginPageForward, cancelPageForward, finishPageForward
+  case beginPageBack, cancelPageBack, finishPageBack
+  // Containment
+  case addChild, addSubviewOnly, removeChild, transition, beginAppearanceTransition, endAppearanceTransition
+  // Split
+  case displayMode, showDetail, collapse, expand
+}
+
+extension ActionWord {
+  /// What stands after the word.
+  public enum Pattern: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A name.
+    case name
+    /// A name, or nothing.
+    case optionalName
+    /// A controller with what it contains.
+    case term
+    /// `[A, B]`
+    case stack
+    /// `B as STYLE from A`
+    case presentation
+    /// `C to P`
+    case pair
+    /// A bare word that is not a controller's name.
+    case word
+  }
+
+  /// What stands after the word.
+  public var pattern: Pattern {
+    switch self {
+    case .push, .beginInteractivePush, .show, .switchRoot: .term
+    case .present: .presentation
+    case .setStack: .stack
+    case .unwind: .optionalName
+    case .popTo, .dismiss, .selectTab, .openScene, .closeScene, .removeChild, .beginAppearanceTransition,
+      .endAppearanceTransition, .showDetail, .peekPress, .peekPreview, .peekRelease, .peekCommit, .contextMenuShow,
+      .contextMenuDismiss, .contextMenuCommit:
+      .name
+    case .addChild, .addSubviewOnly, .transition: .pair
+    case .displayMode: .word
+    default: .none
+    }
+  }
+
+  /// How the word is used, for messages and help.
+  public var usage: String {
+    switch pattern {
+    case .none: rawValue
+    case .name: "\(rawValue) NAME"
+    case .optionalName: "\(rawValue) [NAME]"
+    case .term: "\(rawValue) NAME"
+    case .stack: "\(rawValue) [NAME, NAME]"
+    case .presentation: "\(rawValue) NAME as STYLE from NAME"
+    case .pair: "\(rawValue) NAME to NAME"
+    case .word: "\(rawValue) MODE"
+    }
+  }
+
+  /// The releases that have it, where they are fewer than the model's.
+  var releases: ReleaseRange {
+    switch self {
+    // Interactive transitions came with iOS 7 (WWDC13 218), peek with 9, its successor with 13 (WWDC19 224).
+    case .beginInteractivePop, .cancelInteractivePop, .finishInteractivePop, .beginInteractivePush,
+      .cancelInteractivePush, .finishInteractivePush, .beginInteractiveDismiss, .cancelInteractiveDismiss,
+      .finishInteractiveDismiss:
+      .from(7)
+    case .peekPress, .peekPreview, .peekRelease, .peekCommit: .between(9, 12)
+    case .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .attemptInteractiveDismiss, .openScene, .closeScene:
+      .from(13)
+    case .show: .from(8)
+    default: .all
+    }
+  }
+}

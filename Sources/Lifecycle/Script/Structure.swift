@@ -1,0 +1,95 @@
+/// What the window shows before the first step.
+public struct Structure: Hashable, Sendable {
+  /// A presentation that already stands.
+  public struct Presentation: Hashable, Sendable {
+    /// The name of the controller that presents.
+    public var presenter: String
+    /// What it presents.
+    public var presented: Term
+    /// In which style.
+    public var style: PresentationStyle
+
+    /// Makes a presentation.
+    public init(presenter: String, presented: Term, style: PresentationStyle) {
+      self.presenter = presenter
+      self.presented = presented
+      self.style = style
+    }
+  }
+
+  /// One controller with what it contains.
+  public indirect enum Term: Hashable, Sendable {
+    /// A view controller.
+    case controller(String)
+    /// A navigation controller and its stack, bottom first.
+    case navigation([Term])
+    /// A tab bar controller and its tabs; the first is selected.
+    case tabBar([Term])
+    /// A split view controller.
+    case split(primary: Term, secondary: Term)
+    /// A page view controller; the first page is shown.
+    case page([Term])
+    /// A container of the app's own.
+    case container(String, children: [Term])
+    /// The app alone, in a state if one is named.
+    case app(AppState?)
+    /// Window scenes, the first of them connected at launch.
+    case scenes([String])
+    /// SwiftUI views, in the words of the scenario.
+    case swiftUI(String)
+  }
+
+  /// The root.
+  public var root: Term
+  /// What already stands over it, lowest first.
+  public var presentations: [Presentation]
+
+  /// Makes a structure.
+  public init(_ root: Term, presentations: [Presentation] = []) {
+    self.root = root
+    self.presentations = presentations
+  }
+}
+
+extension Structure.Term {
+  /// The names in the term, in reading order.
+  public var names: [String] {
+    switch self {
+    case .controller(let name): [name]
+    case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.flatMap(\.names)
+    case .split(let primary, let secondary): primary.names + secondary.names
+    case .container(let name, let children): [name] + children.flatMap(\.names)
+    case .app, .scenes, .swiftUI: []
+    }
+  }
+
+  /// The term as a scenario file writes it.
+  public var description: String {
+    func list(_ terms: [Structure.Term]) -> String { terms.map(\.description).joined(separator: ", ") }
+    switch self {
+    case .controller(let name): return name
+    case .navigation(let stack): return "nav(\(list(stack)))"
+    case .tabBar(let tabs): return "tabBar(\(list(tabs)))"
+    case .split(let primary, let secondary):
+      return "split(primary: \(primary.description), secondary: \(secondary.description))"
+    case .page(let pages): return "page(\(list(pages)))"
+    case .container(let name, let children):
+      return "\(name) contains \(children.isEmpty ? "nothing" : list(children))"
+    case .app(let state): return state.map { "app in \($0.rawValue)" } ?? "app"
+    case .scenes(let names): return "scene(\(names.joined(separator: ", ")))"
+    case .swiftUI(let text): return "swiftui \(text)"
+    }
+  }
+}
+
+extension Structure {
+  /// The names in the structure, in reading order.
+  public var names: [String] { root.names + presentations.flatMap(\.presented.names) }
+
+  /// The structure as a scenario file writes it.
+  public var description: String {
+    ([root.description]
+      + presentations.map { "\($0.presenter) presents \($0.presented.description) as \($0.style.rawValue)" })
+      .joined(separator: " ; ")
+  }
+}

@@ -1,0 +1,102 @@
+extension World {
+  mutating func present(
+    _ term: Structure.Term, as style: PresentationStyle, from callerName: String, _ step: ScriptStep
+  ) throws(StepProblem) {
+    try checkStyle(style)
+    let caller = try onScreen(callerName)
+    let presenter = self.presenter(for: caller, style: style)
+    if let other = hierarchy[presenter].presented {
+      throw .alreadyPresenting(presenter: callerName, presented: hierarchy[other].name)
+    }
+    let presented = try make(term)
+    prepareForSegue(step, source: caller)
+    perform(.other, by: .modalPresent, animated: step.animated) { hierarchy in
+      hierarchy.link(presented, to: presenter, calledOn: caller, style: style)
+    }
+  }
+
+  func checkStyle(_ style: PresentationStyle) throws(StepProblem) {
+    guard let since = style.since, platform.release.major < since else { return }
+    throw .styleUnavailable(style, since: since, asked: platform.release)
+  }
+
+  /// The controller that really presents: for the two context styles the nearest one that defines a context, which a
+  /// navigation controller does by itself; else the outermost container, for only that covers the screen.
+  /// (Apple, `present(_:animated:completion:)` and `definesPresentationContext`.)
+  func presenter(for caller: ControllerID, style: PresentationStyle) -> ControllerID {
+    let ancestors = hierarchy.ancestors(of: caller)
+    let context = style.isInContext ? ancestors.first { hierarchy[$0].kind == .navigation } : nil
+    return context ?? ancestors.last ?? caller
+  }
+
+  mutating func dismiss(
+    _ name: String, _ step: ScriptStep, unwindingTo destination: ControllerID? = nil
+  ) throws(StepProblem) {
+    let presented = try presentation(named: name)
+    if step.initiator == .storyboard {
+      // The way back through a storyboard is an unwind segue: the one in front prepares, then the destination's action.
+      prepareForSegue(step)
+      if let destination = destination ?? hierarchy[presented].presentation?.caller {
+        emit(Callback(step.unwindAction), on: destination)
+      }
+    }
+    finish(beginDismissal(presented, step))
+  }
+
+  /// The named controller's presentation, or what the named controller presents: `dismiss` called on a presenter
+  /// dismisses what it presents.
+  private func presentation(named name: String) throws(StepProblem) -> ControllerID {
+    let id = try member(name)
+    if let presented = hierarchy.presentedAncestor(of: id) { return presented }
+    if let presented = hierarchy.ancestors(of: id).lazy.compactMap({ hierarchy[$0].presented }).first {
+      return presented
+    }
+    throw .notPresented(
+      name, presented: hierarchy.members.filter { hierarchy[$0].presentation != nil }.map { hierarchy[$0].name })
+  }
+
+  /// Everything above goes with it.
+  mutating func beginDismissal(_ presented: ControllerID, _ step: ScriptStep) -> AppearanceTransition {
+    begin(.dismissal, by: .modalDismiss, animated: step.animated) { hierarchy in hierarchy.unlink(presented) }
+  }
+
+  /// The topmost presentation, which is the one that the user can drag.
+  func frontPresentation(for word: ActionWord) throws(StepProblem) -> ControllerID {
+    guard let top = hierarchy.front(on: platform).first, hierarchy[top].presentation != nil else {
+      throw .nothingPresented(word.rawValue)
+    }
+    return top
+  }
+
+  mutating func attemptInteractiveDismiss() throws(StepProblem) {
+    _ = try frontPresentation(for: .attemptInteractiveDismiss)
+    emit(.presentationControllerDidAttemptToDismiss, on: .presentationDelegate)
+  }
+
+  /// The calls that tell a presentation controller's delegate of the user's finger; there are none for `dismiss` in
+  /// code (Apple, `UIAdaptivePresentationControllerDelegate`).
+  mutating func tellPresentationDelegate(_ callbacks: Callback...) {
+    guard platform.release.major >= 13 else { return }
+    for callback in callbacks { emit(callback, on: .presentationDelegate) }
+  }
+}
+
+extension Hierarchy {
+  mutating func link(
+    _ presented: ControllerID, to presenter: ControllerID, calledOn caller: ControllerID, style: PresentationStyle
+  ) {
+    self[presenter].presented = presented
+    self[presented].presentation = ViewController.Presentation(presenter: presenter, caller: caller, style: style)
+  }
+
+  mutating func unlink(_ presented: ControllerID) {
+    guard let presentation = self[presented].presentation else { return }
+    self[presentation.presenter].presented = nil
+    self[presented].presentation = nil
+  }
+
+  /// What is presented directly over the controller or over a container around it.
+  func presentedOver(_ id: ControllerID) -> ControllerID? {
+    ancestors(of: id).lazy.compactMap { self[$0].presented }.first
+  }
+}

@@ -1,0 +1,127 @@
+extension World {
+  mutating func push(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
+    finish(try beginPush(term, step))
+  }
+
+  mutating func beginPush(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) -> AppearanceTransition {
+    let navigation = try frontNavigation(for: .push)
+    let pushed = try make(term)
+    prepareForSegue(step)
+    return begin(.push, by: .navigationPush, in: navigation, animated: step.animated) { hierarchy in
+      hierarchy[navigation].children.append(pushed)
+      hierarchy[pushed].parent = navigation
+    }
+  }
+
+  mutating func pop(_ step: ScriptStep) throws(StepProblem) { finish(try beginPop(step)) }
+
+  mutating func beginPop(_ step: ScriptStep) throws(StepProblem) -> AppearanceTransition {
+    let navigation = try poppableNavigation(for: .pop)
+    return beginPop(navigation, keeping: hierarchy[navigation].children.count - 1, step)
+  }
+
+  mutating func popToRoot(_ step: ScriptStep) throws(StepProblem) {
+    let navigation = try poppableNavigation(for: .popToRoot)
+    finish(beginPop(navigation, keeping: 1, step))
+  }
+
+  mutating func popTo(_ name: String, _ step: ScriptStep) throws(StepProblem) {
+    let navigation = try frontNavigation(for: .popTo)
+    let stack = hierarchy[navigation].children
+    guard let index = stack.firstIndex(where: { hierarchy.subtree($0).contains { hierarchy[$0].name == name } }) else {
+      throw .notOnStack(name, stack: stack.map { hierarchy[$0].name })
+    }
+    guard index < stack.count - 1 else { throw .stackOfOne(ActionWord.popTo.rawValue, controller: name) }
+    finish(beginPop(navigation, keeping: index + 1, step))
+  }
+
+  /// Whatever lies above is popped in one transition; those between hear nothing, since they were not visible.
+  mutating func beginPop(_ navigation: ControllerID, keeping count: Int, _ step: ScriptStep) -> AppearanceTransition {
+    begin(.pop, by: .navigationPop, in: navigation, animated: step.animated) { hierarchy in
+      hierarchy[navigation].children.removeSubrange(count...)
+    }
+  }
+
+  /// The last item decides the transition: new, a push; lower on the stack, a pop; already on top, none.
+  /// (Apple, `setViewControllers(_:animated:)`.)
+  mutating func setStack(_ terms: [Structure.Term], _ step: ScriptStep) throws(StepProblem) {
+    guard let last = terms.last else { throw .emptyStack }
+    let names = terms.flatMap(\.names)
+    if let repeated = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) }) {
+      throw .repeatedName(repeated.element)
+    }
+    let navigation = try frontNavigation(for: .setStack)
+    let old = hierarchy[navigation].children
+    func standing(_ term: Structure.Term) -> ControllerID? {
+      guard case .controller(let name) = term else { return nil }
+      return old.first { hierarchy[$0].name == name }
+    }
+    let isPop = standing(last) != nil
+    var stack: [ControllerID] = []
+    for term in terms {
+      if let id = standing(term) { stack.append(id) } else { stack.append(try make(term)) }
+    }
+    perform(
+      isPop ? .pop : .push, by: isPop ? .navigationPop : .navigationPush, in: navigation, animated: step.animated
+    ) { hierarchy in
+      hierarchy[navigation].children = stack
+      for id in stack { hierarchy[id].parent = navigation }
+    }
+  }
+
+  /// `show` pushes where a navigation controller is in front, and presents where there is none.
+  mutating func show(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
+    if innermostNavigation() != nil { return try push(term, step) }
+    guard let caller = frontContent else { throw .noHierarchy(ActionWord.show.rawValue) }
+    try present(term, as: .automatic, from: hierarchy[caller].name, step)
+  }
+
+  /// Goes back to a controller below: by popping, or by dismissing what lies over it. Without a name, to whatever
+  /// lies one step below.
+  mutating func unwind(to name: String?, _ step: ScriptStep) throws(StepProblem) {
+    let front = hierarchy.front(on: platform)
+    if let name {
+      let target = try member(name)
+      guard target != frontContent else { throw .nowhereToUnwind }
+      if let navigation = front.last(where: { hierarchy[$0].kind == .navigation }),
+        hierarchy.subtree(navigation).contains(target)
+      {
+        emit(Callback(step.unwindAction), on: target)
+        return try popTo(name, step)
+      }
+      guard let base = hierarchy.presentedOver(target) else { throw .nowhereToUnwind }
+      return try dismiss(hierarchy[base].name, step, unwindingTo: target)
+    }
+    guard let top = front.first, hierarchy[top].presentation != nil else { return try pop(step) }
+    try dismiss(hierarchy[top].name, step, unwindingTo: hierarchy[top].presentation?.caller)
+  }
+
+  /// A storyboard tells the source of a segue before the destination's view loads
+  /// (`remkoh-storyboard-lifecycle`, `yagamo-2019-05-21-lifecycle`).
+  mutating func prepareForSegue(_ step: ScriptStep, source: ControllerID? = nil) {
+    guard step.initiator == .storyboard, let source = source ?? frontContent else { return }
+    emit(.prepareForSegue, on: source)
+  }
+
+  // MARK: Which navigation controller
+
+  /// The innermost navigation controller of what lies in front.
+  func innermostNavigation() -> ControllerID? {
+    hierarchy.front(on: platform).last { hierarchy[$0].kind == .navigation }
+  }
+
+  private func frontNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
+    guard let id = innermostNavigation() else { throw .noNavigationController(word.rawValue) }
+    return id
+  }
+
+  /// The innermost navigation controller of what lies in front that has something to pop.
+  func poppableNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
+    let innermost = try frontNavigation(for: word)
+    let front = hierarchy.front(on: platform)
+    if let id = front.last(where: { hierarchy[$0].kind == .navigation && hierarchy[$0].children.count > 1 }) {
+      return id
+    }
+    throw .stackOfOne(word.rawValue, controller: hierarchy[innermost].children.last.map { hierarchy[$0].name })
+  }
+}

@@ -1,0 +1,53 @@
+/// Why a step, or a whole structure, cannot be simulated: the facts. The words stand with the diagnostics.
+public enum StepProblem: Hashable, Sendable, Error {
+  /// The model has the word but not yet what it does.
+  case notSimulated(String)
+  /// The release does not have it.
+  case unavailable(String, releases: ReleaseRange, asked: Release)
+  /// A presentation style that came later.
+  case styleUnavailable(PresentationStyle, since: Int, asked: Release)
+  /// No controller of that name was ever there.
+  case unknownController(String, known: [String])
+  /// The controller exists, but is not on screen.
+  case notOnScreen(String)
+  /// A controller of that name is already in the hierarchy.
+  case alreadyInHierarchy(String)
+  /// The same name twice in what is shown.
+  case repeatedName(String)
+  /// The action needs a navigation controller in front.
+  case noNavigationController(String)
+  /// There is nothing to pop.
+  case stackOfOne(String, controller: String?)
+  /// The controller is not on the stack in front.
+  case notOnStack(String, stack: [String])
+  /// A stack without a controller.
+  case emptyStack
+  /// The action needs a tab bar controller on screen.
+  case noTabBarController(String)
+  /// No tab shows that controller.
+  case noSuchTab(String, tabs: [String])
+  /// A tab bar without tabs.
+  case noTabs
+  /// A presenter presents one controller at a time.
+  case alreadyPresenting(presenter: String, presented: String)
+  /// The controller is neither presented nor does it present.
+  case notPresented(String, presented: [String])
+  /// Nothing is presented.
+  case nothingPresented(String)
+  /// There is nowhere to unwind to.
+  case nowhereToUnwind
+  /// An interactive transition has begun and is neither finished nor cancelled.
+  case transitionUnderWay(String, by: String)
+  /// There is no interactive transition of that kind to finish or cancel.
+  case noTransitionUnderWay(String, needs: String)
+  /// A peek has begun and has not ended.
+  case peekUnderWay(String, preview: String)
+  /// There is no such peek to go on with.
+  case noPeek(String, needs: String)
+  /// The app is in a state in which this cannot happen.
+  case wrongAppState(String, state: AppState, needs: [AppState])
+  /// The step fails only because an earlier one did; it is not told.
+  case followsFromEarlier
+  /// The structure has no view controllers.
+  case noHierarchy(String)
+}

@@ -1,0 +1,88 @@
+/// One callback on one subject.
+public struct Event: Hashable, Sendable {
+  /// Who heard it.
+  public let subject: Subject
+  /// What was called.
+  public let callback: Callback
+  /// What the call was about, where it says so.
+  public let argument: String?
+
+  /// Makes an event.
+  public init(_ subject: Subject, _ callback: Callback, argument: String? = nil) {
+    self.subject = subject
+    self.callback = callback
+    self.argument = argument
+  }
+
+  /// `B viewWillAppear`, as logs and scenario files write it.
+  public var description: String {
+    "\(subject.name) \(callback.name)" + (argument.map { " \($0)" } ?? "")
+  }
+}
+
+/// One action and all that it caused.
+public struct Step: Hashable, Sendable {
+  /// Which variant of which rule decided the order.
+  public struct AppliedRule: Hashable, Sendable {
+    /// The rule.
+    public let rule: Rule.ID
+    /// The variant.
+    public let variant: String
+
+    /// Names a variant of a rule.
+    public init(rule: Rule.ID, variant: String) {
+      self.rule = rule
+      self.variant = variant
+    }
+
+    /// `navigation.push=incoming-first`, as the `--order` option takes it.
+    public var description: String { "\(rule.name)=\(variant)" }
+  }
+
+  /// What was done.
+  public let script: ScriptStep
+  /// What was called, in order.
+  public let events: [Event]
+  /// The rules that decided the order.
+  public let rules: [AppliedRule]
+  /// What stands in the window after it, in the words of a scenario file.
+  public let structure: String
+  /// The named controllers whose views are on screen after it.
+  public let visible: [String]
+  /// Whether an interactive transition has begun and not ended: both of its sides are on screen then.
+  public let isUnderWay: Bool
+  /// The app's state after it.
+  public let appState: AppState
+  /// Why nothing happened, if the step was not possible.
+  public let problem: StepProblem?
+}
+
+/// What a script caused, step by step.
+public struct Trace: Hashable, Sendable {
+  /// What it ran on.
+  public let platform: Platform
+  /// What stood in the window before the first step, in the words of a scenario file.
+  public let structure: String
+  /// The named controllers whose views were on screen before the first step.
+  public let visible: [String]
+  /// The app's state before the first step.
+  public let appState: AppState
+  /// Whether nothing was loaded before the first step.
+  public let startsUnloaded: Bool
+  /// The steps, one for each of the script's.
+  public let steps: [Step]
+  /// What is wrong with the script as a whole, before any step.
+  public let problem: StepProblem?
+
+  /// All events, in order.
+  public var events: [Event] { steps.flatMap(\.events) }
+
+  /// The subjects, in the order in which they are first called.
+  public var subjects: [Subject] {
+    var seen = Set<String>()
+    return events.map(\.subject).filter { seen.insert($0.name).inserted }
+  }
+
+  /// Whether every step was possible.
+  public var isComplete: Bool { problem == nil && steps.allSatisfy { $0.problem == nil } }
+}

@@ -1,0 +1,35 @@
+extension Callback {
+  // UIApplicationDelegate.
+  static let applicationWillFinishLaunching: Callback = "applicationWillFinishLaunchingWithOptions"
+  static let applicationDidFinishLaunching: Callback = "applicationDidFinishLaunchingWithOptions"
+  static let applicationConfigurationForConnecting: Callback = "applicationConfigurationForConnecting"
+  static let applicationDidDiscardSceneSessions: Callback = "applicationDidDiscardSceneSessions"
+  static let applicationDidBecomeActive: Callback = "applicationDidBecomeActive"
+  static let applicationWillResignActive: Callback = "applicationWillResignActive"
+  static let applicationDidEnterBackground: Callback = "applicationDidEnterBackground"
+  static let applicationWillEnterForeground: Callback = "applicationWillEnterForeground"
+  static let applicationWillTerminate: Callback = "applicationWillTerminate"
+  static let applicationDidReceiveMemoryWarning: Callback = "applicationDidReceiveMemoryWarning"
+  static let applicationProtectedDataWillBecomeUnavailable: Callback = "applicationProtectedDataWillBecomeUnavailable"
+  static let applicationProtectedDataDidBecomeAvailable: Callback = "applicationProtectedDataDidBecomeAvailable"
+
+  // UIWindowSceneDelegate, from iOS 13.
+  static let sceneWillConnectTo: Callback = "sceneWillConnectTo"
+  static let sceneDidDisconnect: Callback = "sceneDidDisconnect"
+  static let sceneDidBecomeActive: Callback = "sceneDidBecomeActive"
+  static let sceneWillResignActive: Callback = "sceneWillResignActive"
+  static let sceneWillEnterForeground: Callback = "sceneWillEnterForeground"
+  static let sceneDidEnterBackground: Callback = "sceneDidEnterBackground"
+
+  // Notifications.
+  static let didFinishLaunchingNotification: Callback = "UIApplicationDidFinishLaunching"
+  static let didBecomeActiveNotification: Callback = "UIApplicationDidBecomeActive"
+  static let willResignActiveNotification: Callback = "UIApplicationWillResignActive"
+  static let didEnterBackgroundNotification: Callback = "UIApplicationDidEnterBackground"
+  static let willEnterForegroundNotification: Callback = "UIApplicationWillEnterForeground"
+  static let willTerminateNotification: Callback = "UIApplicationWillTerminate"
+  static let didReceiveMemoryWarningNotification: Callback = "UIApplicationDidReceiveMemoryWarning"
+
+  /// The block that a background task runs when its time is up.
+  static let expirationHandler: Callback = "expirationHandler"
+}

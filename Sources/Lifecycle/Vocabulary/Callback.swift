@@ -1,0 +1,59 @@
+/// A call that UIKit makes, named in Swift's spelling without parentheses or argument labels.
+///
+/// The vocabulary is open: an unwind action, for one, has the name that the app gave it.
+public struct Callback: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name as logs and scenario files write it.
+  public let name: String
+
+  /// A callback of that name.
+  public init(_ name: String) { self.name = name }
+
+  /// A callback of that name.
+  public init(stringLiteral name: String) { self.name = name }
+
+  // The view controller's own.
+  /// The view is made.
+  public static let loadView: Callback = "loadView"
+  /// The view is in memory.
+  public static let viewDidLoad: Callback = "viewDidLoad"
+  /// The view is about to be added.
+  public static let viewWillAppear: Callback = "viewWillAppear"
+  /// The view is in the hierarchy, with its traits and size; from iOS 13.
+  public static let viewIsAppearing: Callback = "viewIsAppearing"
+  /// The view is on screen, and animations are over.
+  public static let viewDidAppear: Callback = "viewDidAppear"
+  /// The view is about to go.
+  public static let viewWillDisappear: Callback = "viewWillDisappear"
+  /// The view is gone.
+  public static let viewDidDisappear: Callback = "viewDidDisappear"
+  /// The view is about to lay out its subviews.
+  public static let viewWillLayoutSubviews: Callback = "viewWillLayoutSubviews"
+  /// The view has laid out its subviews.
+  public static let viewDidLayoutSubviews: Callback = "viewDidLayoutSubviews"
+  /// The traits are about to change; from iOS 8.
+  public static let willTransitionToTraits: Callback = "willTransitionToTraits"
+  /// The size is about to change; from iOS 8.
+  public static let viewWillTransitionToSize: Callback = "viewWillTransitionToSize"
+  /// Memory is short.
+  public static let didReceiveMemoryWarning: Callback = "didReceiveMemoryWarning"
+  /// The view was given up because memory is short; up to iOS 5.
+  public static let viewDidUnload: Callback = "viewDidUnload"
+  /// A storyboard segue is about to be performed.
+  public static let prepareForSegue: Callback = "prepareForSegue"
+
+  // The previewing delegate's two, iOS 9 to 12.
+  /// Which controller to preview?
+  public static let previewingContextViewControllerForLocation: Callback = "previewingContextViewControllerForLocation"
+  /// Put the previewed controller on screen.
+  public static let previewingContextCommitViewController: Callback = "previewingContextCommitViewController"
+
+  // The presentation controller's delegate, from iOS 13.
+  /// May the user dismiss it?
+  public static let presentationControllerShouldDismiss: Callback = "presentationControllerShouldDismiss"
+  /// The user has begun to dismiss it.
+  public static let presentationControllerWillDismiss: Callback = "presentationControllerWillDismiss"
+  /// The user has dismissed it.
+  public static let presentationControllerDidDismiss: Callback = "presentationControllerDidDismiss"
+  /// The user tried to dismiss it, and may not.
+  public static let presentationControllerDidAttemptToDismiss: Callback = "presentationControllerDidAttemptToDismiss"
+}

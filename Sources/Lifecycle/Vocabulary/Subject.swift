@@ -1,0 +1,36 @@
+/// Who hears a callback.
+public struct Subject: Hashable, Sendable {
+  /// What kind of object it is.
+  public enum Kind: Hashable, Sendable {
+    /// A controller that the scenario names.
+    case viewController
+    /// A navigation or tab bar controller that only holds others and has no name in the scenario.
+    case systemContainer
+    /// The app, its delegates, its notifications, or the state that they tell of.
+    case app
+    /// A delegate of a controller's.
+    case delegate
+  }
+
+  /// The name in logs and tables.
+  public let name: String
+  /// What kind of object it is.
+  public let kind: Kind
+  /// Which object of that name: a controller that is pushed again after a pop is another one.
+  public let instance: Int
+
+  /// Makes a subject.
+  public init(name: String, kind: Kind, instance: Int = 1) {
+    self.name = name
+    self.kind = kind
+    self.instance = instance
+  }
+
+  static let appDelegate = Subject(name: "AppDelegate", kind: .app)
+  static let sceneDelegate = Subject(name: "SceneDelegate", kind: .app)
+  static let notification = Subject(name: "Notification", kind: .app)
+  static let scenePhase = Subject(name: "ScenePhase", kind: .app)
+  static let appState = Subject(name: "AppState", kind: .app)
+  static let backgroundTask = Subject(name: "BackgroundTask", kind: .app)
+  static let presentationDelegate = Subject(name: "PresentationDelegate", kind: .delegate)
+}
