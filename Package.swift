@@ -15,13 +15,25 @@ let package = Package(
   products: [
     .library(name: "Lifecycle", targets: ["Lifecycle"])
   ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2")
+  ],
   targets: [
     // Floor 0
     .target(name: "Lifecycle", swiftSettings: settings),
     .target(name: "Diagnostics", swiftSettings: settings),
 
+    // Floor 1
+    .target(
+      name: "Scenarios",
+      dependencies: ["Lifecycle", "Diagnostics", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
+
     // Tests
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
+    .testTarget(
+      name: "ScenariosTests", dependencies: ["Scenarios", "Lifecycle", "Diagnostics"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,21 @@
+/// All content of a folder, in the order of its ids.
+public struct Catalog: Sendable {
+  /// The scenarios.
+  public var scenarios: [Scenario] = []
+  /// The evidence.
+  public var evidence: [EvidenceFile] = []
+  /// The disagreements.
+  public var disagreements: [Disagreement] = []
+  /// The comparisons.
+  public var comparisons: [Comparison] = []
+  /// The prose of the state machines.
+  public var machines: [Machine] = []
+  /// What the site says of itself.
+  public var settings = SiteSettings.standard
+
+  /// An empty catalog.
+  public init() {}
+
+  /// The scenario of that name.
+  public func scenario(_ id: String) -> Scenario? { scenarios.first { $0.id == id } }
+}

@@ -1,0 +1,128 @@
+public import Diagnostics
+import Foundation
+import Yams
+
+/// Reads content: the only place that does.
+public enum CatalogLoader {
+  /// Reads every YAML file below a folder.
+  ///
+  /// Files under `Evidence`, `Disagreements`, `Comparisons` and `Machines` are those; `site.yaml` at the top holds the
+  /// site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
+  /// All that is wrong is told in one run.
+  public static func load(folder: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      let diagnostic = Diagnostic(
+        id: "content.no-folder", at: SourceLocation(file: folder), "there is no folder of content here")
+      return (Catalog(), [diagnostic])
+    }
+    return load(files: yamlFiles(below: folder), in: folder)
+  }
+
+  /// Reads one file as a scenario, or as whatever it is.
+  public static func load(file: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    return load(files: [String(parts.last ?? "")], in: parts.dropLast().joined(separator: "/"))
+  }
+
+  /// Reads all evidence in files and folders.
+  public static func loadEvidence(_ paths: [String]) -> (evidence: [EvidenceFile], diagnostics: [Diagnostic]) {
+    var evidence: [EvidenceFile] = []
+    var diagnostics: [Diagnostic] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        diagnostics.append(
+          Diagnostic(id: "evidence.no-file", at: SourceLocation(file: path), "there is no such file or folder"))
+        continue
+      }
+      let found = isFolder.boolValue ? load(folder: path) : load(file: path)
+      evidence += found.catalog.evidence
+      diagnostics += found.diagnostics
+    }
+    return (evidence.sorted { $0.source.slug < $1.source.slug }, diagnostics)
+  }
+
+  private static func yamlFiles(below folder: String) -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [String] = []
+    while let path = walk.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasPrefix(".") || !(name.hasSuffix(".yaml") || name.hasSuffix(".yml")) { continue }
+      files.append(path)
+    }
+    return files.sorted()
+  }
+
+  private static func load(files: [String], in folder: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    var builder = CatalogBuilder()
+    for file in files {
+      let shown = folder.isEmpty ? file : "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(file)"
+      switch TextFile.read(shown, shownAs: shown) {
+      case .failure(let failure): builder.diagnostics.append(failure.diagnostic)
+      case .success(let text): builder.add(text, pathInFolder: file)
+      }
+    }
+    return builder.finished()
+  }
+}
+
+/// Gathers what the files hold.
+struct CatalogBuilder {
+  var catalog = Catalog()
+  var diagnostics: [Diagnostic] = []
+  private var places: [String: SourceLocation] = [:]
+
+  mutating func add(_ file: TextFile, pathInFolder: String) {
+    let document = YAMLDocument(file)
+    diagnostics += document.diagnostics
+    guard let root = document.root else { return }
+    let top = pathInFolder.split(separator: "/").first.map(String.init)
+    var editorial = EditorialReader(path: file.path)
+    switch top {
+    case "site.yaml": editorial.settings(root).map { catalog.settings = $0 }
+    case "Disagreements":
+      editorial.disagreement(root).map {
+        if isNew($0.id, "disagreement", $0.location) { catalog.disagreements.append($0) }
+      }
+    case "Comparisons":
+      editorial.comparison(root).map { if isNew($0.id, "comparison", $0.location) { catalog.comparisons.append($0) } }
+    case "Machines":
+      editorial.machine(root).map { if isNew($0.id, "machine", $0.location) { catalog.machines.append($0) } }
+    default:
+      if root.mapping?["source"] != nil || top == "Evidence" {
+        let read = EvidenceReader.read(root, path: file.path)
+        diagnostics += read.diagnostics
+        if let evidence = read.file, isNew(evidence.source.slug, "source", evidence.location) {
+          catalog.evidence.append(evidence)
+        }
+      } else {
+        let read = ScenarioReader.read(root, path: file.path)
+        diagnostics += read.diagnostics
+        if let scenario = read.scenario, isNew(scenario.id, "scenario", scenario.location) {
+          catalog.scenarios.append(scenario)
+        }
+      }
+    }
+    diagnostics += editorial.diagnostics
+  }
+
+  private mutating func isNew(_ id: String, _ kind: String, _ place: SourceLocation) -> Bool {
+    if let first = places["\(kind) \(id)"] {
+      diagnostics.append(.duplicateID(id, at: place, first: first))
+      return false
+    }
+    places["\(kind) \(id)"] = place
+    return true
+  }
+
+  func finished() -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    var catalog = catalog
+    catalog.scenarios.sort { $0.id < $1.id }
+    catalog.evidence.sort { $0.source.slug < $1.source.slug }
+    catalog.disagreements.sort { $0.id < $1.id }
+    catalog.comparisons.sort { $0.id < $1.id }
+    catalog.machines.sort { $0.id < $1.id }
+    return (catalog, diagnostics)
+  }
+}

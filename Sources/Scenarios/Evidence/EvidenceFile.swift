@@ -1,0 +1,105 @@
+public import Diagnostics
+public import Lifecycle
+
+/// A file of what somebody saw on a real device or simulator.
+public struct EvidenceFile: Sendable {
+  /// Who says so, and where.
+  public struct Source: Sendable {
+    /// Whether a run was logged, or an order stated without one.
+    public enum Kind: String, CaseIterable, Sendable {
+      /// A run was logged.
+      case observed
+      /// An order is stated.
+      case documented
+    }
+
+    /// The file's name without its ending.
+    public var slug: String
+    /// The title of the page or log.
+    public var title: String
+    /// Its address; `seed: 004` for the articles that the project began from.
+    public var url: String?
+    /// The language it is in, as a code.
+    public var language: String?
+    /// Its date, or its year.
+    public var date: String?
+    /// The release, where the source says or proves it.
+    public var os: String?
+    /// Log or statement.
+    public var kind: Kind
+    /// What makes the log doubtful.
+    public var caveat: String?
+  }
+
+  /// The source.
+  public var source: Source
+  /// What was seen.
+  public var traces: [ObservedTrace]
+  /// The file.
+  public var location: SourceLocation
+}
+
+/// One run that somebody logged.
+public struct ObservedTrace: Sendable {
+  /// How much of what happened the events tell.
+  public enum Partial: String, CaseIterable, Sendable {
+    /// The log breaks off.
+    case prefix
+    /// Events may be missing between those told.
+    case subsequence
+    /// Complete for one controller.
+    case perController
+  }
+
+  /// An event as the log has it.
+  public struct Event: Hashable, Sendable {
+    /// Who was called.
+    public var subject: String
+    /// What was called.
+    public var callback: String
+
+    /// Makes an event.
+    public init(subject: String, callback: String) {
+      self.subject = subject
+      self.callback = callback
+    }
+
+    /// `B viewWillAppear`
+    public var description: String { "\(subject) \(callback)" }
+  }
+
+  /// A step of the run.
+  public struct Step: Sendable {
+    /// What was done.
+    public var script: ScriptStep
+    /// What was printed.
+    public var events: [Event]
+    /// How much that is; overrides the trace's.
+    public var partial: Partial?
+    /// A remark.
+    public var note: String?
+    /// Where the step stands.
+    public var location: SourceLocation
+  }
+
+  /// Its name within the file.
+  public var id: String
+  /// What was on screen.
+  public var structure: Structure
+  /// All that the logger can print.
+  public var records: [String]
+  /// The controller that alone was logged, or told of.
+  public var only: String?
+  /// How much of what happened the events tell.
+  public var partial: Partial?
+  /// The release, where it differs from the source's.
+  public var os: String?
+  /// The steps.
+  public var steps: [Step]
+  /// The lines as the source printed them.
+  public var raw: String?
+  /// A remark.
+  public var note: String?
+  /// Where the trace stands.
+  public var location: SourceLocation
+}

@@ -1,0 +1,84 @@
+public import Diagnostics
+public import Lifecycle
+
+// The words for what is wrong with a structure, an action or an expectation.
+extension LanguageProblem {
+  func diagnostic(at place: SourceLocation) -> Diagnostic {
+    let (id, summary, notes) = phrase
+    return Diagnostic(id: id, at: place, summary, notes: notes.map { Diagnostic.Note($0) })
+  }
+
+  private var phrase: (id: String, summary: String, notes: [String]) {
+    switch fact {
+    case .empty(let what): return ("scenario.empty-text", "the \(what) is empty", [])
+    case .expectedName(let found):
+      return ("scenario.syntax", "expected a name of letters, digits and _\(instead(found))", [])
+    case .expected(let sign, let found):
+      return ("scenario.syntax", "expected '\(sign)'\(instead(found))", [])
+    case .unknownTerm(let word):
+      let terms = ["nav", "tabBar", "page", "split", "scene"]
+      return (
+        "scenario.unknown-structure", "'\(word)' is not a structure\(Suggestion.phrase(for: word, in: terms))",
+        [
+          "structures are NAME, nav(…), tabBar(…), split(primary: …, secondary: …), page(…), NAME contains …, app, scene(…)"
+        ]
+      )
+    case .unknownAction(let word):
+      let words = ActionWord.allCases.map(\.rawValue)
+      return ("scenario.unknown-action", "'\(word)' is not an action\(Suggestion.phrase(for: word, in: words))", [])
+    case .missingArgument(let word):
+      return ("scenario.syntax", "'\(word.rawValue)' needs more: \(word.usage)", [])
+    case .surplus(let text, let after): return ("scenario.syntax", "'\(text)' is too much after \(after)", [])
+    case .unknownStyle(let word):
+      let styles = PresentationStyle.allCases.map(\.rawValue)
+      return (
+        "scenario.unknown-style", "'\(word)' is not a presentation style\(Suggestion.phrase(for: word, in: styles))",
+        ["presentation styles are \(styles.joined(separator: ", "))"]
+      )
+    case .unknownAppState(let word):
+      let states = AppState.allCases.map(\.rawValue)
+      return (
+        "scenario.unknown-app-state", "'\(word)' is not a state of the app\(Suggestion.phrase(for: word, in: states))",
+        ["its states are \(states.joined(separator: ", "))"]
+      )
+    case .notAnExpectation:
+      return (
+        "scenario.unknown-expectation", "this is not an expectation",
+        [
+          "expectations are 'A CALLBACK before B CALLBACK', 'no A CALLBACK', 'A CALLBACK once', 'A CALLBACK 2 times', "
+            + "'A gets nothing'"
+        ]
+      )
+    case .unknownCallback(let word):
+      return (
+        "scenario.unknown-callback",
+        "'\(word)' is not a callback\(Suggestion.phrase(for: word, in: Callback.vocabulary))", []
+      )
+    case .unknownSubject(let word, let known):
+      return (
+        "scenario.unknown-subject",
+        "nobody in this scenario is called '\(word)'\(Suggestion.phrase(for: word, in: known))",
+        []
+      )
+    }
+  }
+
+  private func instead(_ found: String) -> String { found.isEmpty ? " at the end" : " instead of '\(found)'" }
+}
+
+extension Diagnostic {
+  /// A release that the model does not know.
+  public static func unknownRelease(_ text: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "scenario.unknown-release", at: place,
+      "iOS '\(text)' is not a release that the model knows; it knows iOS \(Release.knownInWords)")
+  }
+
+  /// An order that the rule does not have.
+  public static func unknownVariant(_ name: String, of rule: Rule, at place: SourceLocation) -> Diagnostic {
+    let names = rule.variants.map(\.name)
+    return Diagnostic(
+      id: "scenario.unknown-order", at: place,
+      "'\(name)' is not an order of \(rule.id.name)\(Suggestion.phrase(for: name, in: names, orList: "it has"))")
+  }
+}

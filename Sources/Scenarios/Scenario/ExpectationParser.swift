@@ -1,0 +1,61 @@
+import Lifecycle
+
+/// `A viewWillDisappear before B viewWillAppear` · `no A viewDidAppear` · `B viewDidLoad once` ·
+/// `B viewDidLoad 2 times` · `A gets nothing`
+struct ExpectationParser {
+  /// The names that the scenario knows, so that a slip is not taken for a subject that hears nothing.
+  let subjects: [String]
+  private static let appSubjects = [
+    "AppDelegate", "SceneDelegate", "Notification", "ScenePhase", "AppState", "BackgroundTask", "PresentationDelegate",
+    "Nav", "TabBar",
+  ]
+
+  func claim(_ text: String) throws(LanguageProblem) -> Expectation.Claim {
+    let words = Self.words(text)
+    let parts = words.map(\.text)
+    if parts.count == 3, parts[0] == "no" { return .count(try pattern(words[1], words[2]), 0) }
+    if parts.count == 3, parts[1] == "gets", parts[2] == "nothing" { return .silence(try subject(words[0])) }
+    if parts.count == 3, parts[2] == "once" { return .count(try pattern(words[0], words[1]), 1) }
+    if parts.count == 4, parts[3] == "times", let count = Int(parts[2]), count >= 0 {
+      return .count(try pattern(words[0], words[1]), count)
+    }
+    if parts.count == 5, parts[2] == "before" {
+      return .order(try pattern(words[0], words[1]), before: try pattern(words[3], words[4]))
+    }
+    throw LanguageProblem(fact: .notAnExpectation, offset: 0)
+  }
+
+  private typealias Word = (text: String, offset: Int)
+
+  private static func words(_ text: String) -> [Word] {
+    var result: [Word] = []
+    var isInside = false
+    for (offset, letter) in text.enumerated() {
+      if letter.isWhitespace {
+        isInside = false
+      } else if isInside {
+        result[result.count - 1].text.append(letter)
+      } else {
+        result.append((String(letter), offset))
+        isInside = true
+      }
+    }
+    return result
+  }
+
+  private func pattern(_ subjectWord: Word, _ callbackWord: Word) throws(LanguageProblem) -> Expectation.Pattern {
+    let name = try subject(subjectWord)
+    guard Callback.vocabulary.contains(callbackWord.text) || callbackWord.text.hasPrefix("unwind") else {
+      throw LanguageProblem(fact: .unknownCallback(callbackWord.text), offset: callbackWord.offset)
+    }
+    return .init(subject: name, callback: callbackWord.text)
+  }
+
+  private func subject(_ word: Word) throws(LanguageProblem) -> String {
+    let known = subjects + Self.appSubjects
+    guard known.contains(word.text) else {
+      throw LanguageProblem(fact: .unknownSubject(word.text, known: known), offset: word.offset)
+    }
+    return word.text
+  }
+}

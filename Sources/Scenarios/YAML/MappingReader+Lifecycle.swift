@@ -1,0 +1,119 @@
+import Diagnostics
+public import Lifecycle
+import Yams
+
+// The values that scenarios and evidence share.
+extension MappingReader {
+  /// A name in kebab-case, which can stand in an address.
+  mutating func identifier(_ key: String) -> String? {
+    guard let text = text(key, required: true) else { return nil }
+    let isKebab =
+      !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
+      && text.first != "-" && text.last != "-"
+    if !isKebab {
+      report(
+        Diagnostic(
+          id: "content.bad-id", at: valuePlace(key),
+          "'\(text)' is not an id: lower-case letters, digits and single hyphens between them"))
+      return nil
+    }
+    return text
+  }
+
+  /// A text, or a mapping of languages to texts that holds at least English.
+  mutating func localized(_ key: String) -> LocalizedText? {
+    guard let node = node(key) else { return nil }
+    if let text = node.scalar?.string { return LocalizedText(text) }
+    var found: [Diagnostic] = []
+    defer { report(found) }
+    guard
+      var texts = MappingReader(
+        node, what: "a text in several languages", keys: LocalizedText.languages, path: path, diagnostics: &found)
+    else { return nil }
+    let english = texts.text("en", required: true)
+    var translations: [String: String] = [:]
+    for language in LocalizedText.languages where language != "en" { translations[language] = texts.text(language) }
+    found += texts.diagnostics
+    return english.map { LocalizedText($0, translations: translations) }
+  }
+
+  /// `{ios: 18, idiom: pad, scenes: false, sdk: 17}`
+  mutating func platform(_ key: String) -> Platform? {
+    guard let node = node(key) else { return nil }
+    var found: [Diagnostic] = []
+    defer { report(found) }
+    guard
+      var values = MappingReader(
+        node, what: "a platform", keys: ["ios", "idiom", "scenes", "sdk"], path: path, diagnostics: &found)
+    else { return nil }
+    let release = values.release("ios")
+    let platform = Platform(
+      release: release ?? .newest,
+      idiom: values.choice("idiom", of: Platform.Idiom.self, called: "an idiom") ?? .phone,
+      scenes: values.flag("scenes"), sdk: values.release("sdk"))
+    found += values.diagnostics
+    return platform
+  }
+
+  private mutating func release(_ key: String) -> Release? {
+    guard let text = text(key) else { return nil }
+    if let release = Release(parsing: text) { return release }
+    report(Diagnostic.unknownRelease(text, at: valuePlace(key)))
+    return nil
+  }
+
+  mutating func structure(_ key: String) -> Structure? {
+    guard let located = located(key, required: true) else { return nil }
+    do throws(LanguageProblem) {
+      return try TermScanner.structure(located.text)
+    } catch {
+      report(error.diagnostic(at: located.place(at: error.offset)))
+      return nil
+    }
+  }
+
+  mutating func action(_ located: LocatedText) -> Action? {
+    do throws(LanguageProblem) {
+      return try TermScanner.action(located.text)
+    } catch {
+      report(error.diagnostic(at: located.place(at: error.offset)))
+      return nil
+    }
+  }
+
+  /// `{navigation.push: incoming-first}`
+  mutating func orders(_ key: String, on release: Release) -> [Rule.ID: String] {
+    guard let node = node(key) else { return [:] }
+    var found: [Diagnostic] = []
+    defer { report(found) }
+    guard
+      var values = MappingReader(
+        node, what: "the list of orders", keys: RuleBook.rules.map(\.id.name), path: path, diagnostics: &found)
+    else { return [:] }
+    var orders: [Rule.ID: String] = [:]
+    for rule in RuleBook.rules {
+      guard let name = values.text(rule.id.name) else { continue }
+      if rule.variant(named: name) != nil {
+        orders[rule.id] = name
+      } else {
+        values.report(Diagnostic.unknownVariant(name, of: rule, at: values.valuePlace(rule.id.name)))
+      }
+    }
+    found += values.diagnostics
+    return orders
+  }
+}
+
+extension Release {
+  /// `17` or `16.4`; `nil` if it is no release that the model knows.
+  public init?(parsing text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let major = parts.first.flatMap({ Int($0) }), parts.count <= 3 else { return nil }
+    var minor = 0
+    if parts.count > 1 {
+      guard let number = Int(parts[1]) else { return nil }
+      minor = number
+    }
+    self.init(major, minor)
+  }
+}

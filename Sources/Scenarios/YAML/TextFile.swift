@@ -1,0 +1,89 @@
+public import Diagnostics
+import Foundation
+
+/// A text file as it was read: its path as the user would type it, and its bytes.
+public struct TextFile: Hashable, Sendable {
+  /// The path, for messages.
+  public let path: String
+  /// What it holds.
+  public let bytes: [UInt8]
+
+  /// The most that a content file may hold. The largest scenario is a thousandth of it; a file beyond is a mistake, and
+  /// reading on would only take time and memory.
+  public static let largestSize = 1 << 20
+
+  /// Makes a file that was already read.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Reads a file; one over the limit is not read but reported.
+  public static func read(_ path: String, shownAs shown: String) -> Result<TextFile, Failure> {
+    let place = SourceLocation(file: shown)
+    // Without a size the file is read all the same; if it cannot be, that is told below.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    if let size = (attributes?[.size] as? NSNumber)?.intValue, size > largestSize {
+      return .failure(.init(diagnostic: tooLarge(size, at: place)))
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      let words = attributes == nil ? "there is no such file" : "the file cannot be read"
+      return .failure(.init(diagnostic: Diagnostic(id: "file.unreadable", at: place, words)))
+    }
+    return .success(TextFile(path: shown, bytes: Array(data)))
+  }
+
+  /// Why a file was not read.
+  public struct Failure: Error {
+    /// The words for it.
+    public let diagnostic: Diagnostic
+  }
+
+  private static func tooLarge(_ size: Int, at place: SourceLocation) -> Diagnostic {
+    let tenths = size * 10 / (1 << 20)
+    return Diagnostic(
+      id: "file.too-large", at: place,
+      "the file has \(tenths / 10).\(tenths % 10) MB; a content file may have 1 MB")
+  }
+
+  /// The text, without a byte order mark, and what is wrong with the bytes.
+  func text() -> (text: String?, diagnostics: [Diagnostic]) {
+    let place = SourceLocation(file: path)
+    if bytes.count > Self.largestSize { return (nil, [Self.tooLarge(bytes.count, at: place)]) }
+    var diagnostics: [Diagnostic] = []
+    var body = bytes[...]
+    if body.starts(with: [0xEF, 0xBB, 0xBF]) {
+      body = body.dropFirst(3)
+      diagnostics.append(
+        Diagnostic(
+          id: "file.byte-order-mark", at: SourceLocation(file: path, line: 1, column: 1),
+          "the file begins with a byte order mark; save it as UTF-8 without one"))
+    }
+    guard let text = String(validating: body, as: UTF8.self) else {
+      diagnostics.append(
+        Diagnostic(id: "file.not-utf-8", at: firstInvalidByte(in: Array(body)), "the text is not UTF-8 from here on"))
+      return (nil, diagnostics)
+    }
+    if text.allSatisfy(\.isWhitespace) {
+      diagnostics.append(Diagnostic(id: "file.empty", at: place, "the file is empty"))
+      return (nil, diagnostics)
+    }
+    return (text, diagnostics)
+  }
+
+  private func firstInvalidByte(in body: [UInt8]) -> SourceLocation {
+    var line = 1
+    var column = 1
+    var rest = body.makeIterator()
+    var decoder = UTF8()
+    while case .scalarValue(let scalar) = decoder.decode(&rest) {
+      if scalar == "\n" {
+        line += 1
+        column = 1
+      } else {
+        column += 1
+      }
+    }
+    return SourceLocation(file: path, line: line, column: column)
+  }
+}

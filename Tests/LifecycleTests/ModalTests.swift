@@ -1,0 +1,91 @@
+import Lifecycle
+import Testing
+
+@Suite struct ModalTests {
+  private let aroundThePresenter =
+    "B viewDidLoad, A viewWillDisappear, B viewWillAppear, B viewDidAppear, A viewDidDisappear"
+  private let presentedAlone = "B viewDidLoad, B viewWillAppear, B viewDidAppear"
+
+  @Test func fullScreenAndBack() throws {
+    let trace = try run("A", ["present B as fullScreen from A", "dismiss B"])
+    #expect(trace.appearance(1) == aroundThePresenter)
+    #expect(
+      trace.appearance(2) == "B viewWillDisappear, A viewWillAppear, A viewDidAppear, B viewDidDisappear")
+  }
+
+  /// (style, release, idiom, whether the presenter hears of it)
+  @Test(arguments: [
+    ("fullScreen", 26, Platform.Idiom.phone, true), ("currentContext", 26, .phone, true),
+    ("pageSheet", 13, .phone, false), ("pageSheet", 12, .phone, true), ("pageSheet", 12, .pad, false),
+    ("formSheet", 12, .phone, true), ("formSheet", 12, .pad, false), ("formSheet", 18, .phone, false),
+    ("popover", 12, .phone, true), ("popover", 12, .pad, false), ("popover", 13, .phone, false),
+    ("automatic", 12, .pad, true), ("automatic", 13, .phone, false), ("automatic", 26, .phone, false),
+    ("overFullScreen", 8, .phone, false), ("overCurrentContext", 8, .phone, false), ("custom", 7, .phone, false),
+  ])
+  func whetherThePresenterHearsOfIt(style: String, ios: Int, idiom: Platform.Idiom, hears: Bool) throws {
+    let trace = try run("A", ["present B as \(style) from A"], ios: ios, idiom: idiom)
+    #expect(trace.appearance(1) == (hears ? aroundThePresenter : presentedAlone))
+    #expect(trace.steps[0].visible == (hears ? ["B"] : ["A", "B"]))
+  }
+
+  @Test func anAppBuiltBeforeIOS13KeepsFullScreen() throws {
+    let old = Platform(release: .newest, sdk: Release(12))
+    #expect(PresentationStyle.automatic.adapted(to: old) == .fullScreen)
+    #expect(PresentationStyle.automatic.adapted(to: Platform()) == .formSheet)
+    #expect(PresentationStyle.automatic.adapted(to: Platform(release: try #require(Release(17)))) == .pageSheet)
+  }
+
+  @Test func aDraggedSheetComesBackOrGoes() throws {
+    let trace = try run(
+      "A ; A presents B as pageSheet",
+      ["beginInteractiveDismiss", "cancelInteractiveDismiss", "beginInteractiveDismiss", "finishInteractiveDismiss"])
+    #expect(trace.appearance(1) == "B viewWillDisappear")
+    #expect(trace.appearance(2) == "B viewWillAppear, B viewDidAppear")
+    #expect(trace.appearance(4) == "B viewDidDisappear")
+    #expect(trace.steps[3].structure == "A")
+    #expect(trace.all(4).hasSuffix("PresentationDelegate presentationControllerDidDismiss"))
+  }
+
+  @Test func dismissalInCodeDoesNotTellTheDelegate() throws {
+    let trace = try run("A ; A presents B as pageSheet", ["dismiss B"])
+    #expect(!trace.all(1).contains("PresentationDelegate"))
+  }
+
+  @Test func aChainGoesAtOnceAndWhatWasCoveredHearsNothing() throws {
+    let covered = try run(
+      "A ; A presents B as fullScreen ; B presents C as fullScreen", ["dismiss B"])
+    #expect(
+      covered.appearance(1) == "C viewWillDisappear, A viewWillAppear, A viewDidAppear, C viewDidDisappear")
+    let sheets = try run("A ; A presents B as pageSheet ; B presents C as pageSheet", ["dismiss B"])
+    #expect(
+      sheets.appearance(1) == "C viewWillDisappear, B viewWillDisappear, C viewDidDisappear, B viewDidDisappear")
+  }
+
+  @Test func dismissOnThePresenterDismissesWhatItPresents() throws {
+    #expect(try run("A ; A presents B as pageSheet", ["dismiss A"]).steps[0].structure == "A")
+  }
+
+  @Test func theOutermostContainerPresents() throws {
+    let trace = try run("tabBar(nav(A), B)", ["present C as fullScreen from A"])
+    #expect(
+      trace.appearance(1, of: [.viewController, .systemContainer])
+        == "C viewDidLoad, TabBar viewWillDisappear, Nav viewWillDisappear, A viewWillDisappear, C viewWillAppear, "
+        + "C viewDidAppear, A viewDidDisappear, Nav viewDidDisappear, TabBar viewDidDisappear")
+  }
+
+  @Test func theContextPresentsInTheContextStyles() throws {
+    let trace = try run("tabBar(nav(A), B)", ["present C as currentContext from A", "selectTab B"])
+    #expect(
+      trace.appearance(1, of: [.viewController, .systemContainer])
+        == "C viewDidLoad, Nav viewWillDisappear, A viewWillDisappear, C viewWillAppear, C viewDidAppear, "
+        + "A viewDidDisappear, Nav viewDidDisappear")
+    #expect(trace.steps[1].visible == ["B"])
+  }
+
+  @Test func anUnwindSegueCallsItsActionFirst() throws {
+    let trace = try run("A ; A presents B as fullScreen", ["unwind A"], ios: 12, by: .storyboard)
+    #expect(trace.all(1).hasPrefix("B prepareForSegue, A unwind"))
+    #expect(
+      trace.appearance(1) == "B viewWillDisappear, A viewWillAppear, A viewDidAppear, B viewDidDisappear")
+  }
+}

@@ -1,0 +1,96 @@
+import Lifecycle
+import Scenarios
+import Testing
+
+@Suite struct ProblemTests {
+  @Test func whatIsNotPossibleSaysWhy() throws {
+    func problem(_ structure: String, _ step: String, ios: Int = 26) throws -> StepProblem? {
+      try run(structure, [step], ios: ios).problem(1)
+    }
+    #expect(try problem("nav(A)", "pop") == .stackOfOne("pop", controller: "A"))
+    #expect(try problem("A", "push B") == .noNavigationController("push"))
+    #expect(try problem("nav(A)", "popTo B") == .notOnStack("B", stack: ["A"]))
+    #expect(try problem("nav(A)", "setStack []") == .emptyStack)
+    #expect(try problem("nav(A)", "push A") == .alreadyInHierarchy("A"))
+    #expect(try problem("nav(A)", "setStack [B, B]") == .repeatedName("B"))
+    #expect(try problem("tabBar(A, B)", "selectTab C") == .noSuchTab("C", tabs: ["A", "B"]))
+    #expect(try problem("A", "selectTab B") == .noTabBarController("selectTab"))
+    #expect(try problem("nav(A, B)", "present C as fullScreen from A") == .notOnScreen("A"))
+    #expect(try problem("A", "present C as fullScreen from B") == .unknownController("B", known: ["A"]))
+    #expect(try problem("A", "dismiss A") == .notPresented("A", presented: []))
+    #expect(try problem("A", "beginInteractiveDismiss") == .nothingPresented("beginInteractiveDismiss"))
+    #expect(
+      try problem("A ; A presents B as pageSheet", "present C as pageSheet from A")
+        == .alreadyPresenting(presenter: "A", presented: "B"))
+    #expect(
+      try problem("A", "cancelInteractivePop")
+        == .noTransitionUnderWay("cancelInteractivePop", needs: "beginInteractivePop"))
+    #expect(try problem("app", "push B") == .noHierarchy("push"))
+    #expect(try problem("app", "reopen") == nil)
+    #expect(
+      try problem("app in Active", "launch") == .wrongAppState("launch", state: .active, needs: [.notRunning]))
+    #expect(try problem("A", "pageForward") == .notSimulated("pageForward"))
+    #expect(try problem("A", "swiftui:PUSH B") == .notSimulated("swiftui:PUSH B"))
+    #expect(try run("page(A, B)", ["launch"]).problem == .notSimulated("page"))
+    #expect(
+      try problem("nav(A, B)", "beginInteractivePop", ios: 6)
+        == .unavailable("beginInteractivePop", releases: .from(7), asked: try #require(Release(6))))
+    #expect(
+      try problem("A", "present B as popover from A", ios: 7)
+        == .styleUnavailable(.popover, since: 8, asked: try #require(Release(7))))
+  }
+
+  @Test func anUnderwayTransitionMustEndFirst() throws {
+    let trace = try run("nav(A, B)", ["beginInteractivePop", "push C", "finishInteractivePop", "push C"])
+    #expect(trace.problem(2) == .transitionUnderWay("push", by: "pop"))
+    #expect(trace.steps[1].events.isEmpty)
+    #expect(trace.problem(4) == nil)
+  }
+
+  @Test func whatOnlyFollowsFromAnEarlierProblemIsNotTold() throws {
+    let trace = try run("A", ["push B", "present C as pageSheet from B", "rotate"])
+    #expect(trace.problem(1) == .noNavigationController("push"))
+    #expect(trace.problem(2) == .followsFromEarlier)
+    #expect(trace.problem(3) == nil)
+  }
+
+  @Test func everyWordIsSimulatedOrSaysThatItIsNot() throws {
+    for word in ActionWord.allCases {
+      let text: String
+      switch word.pattern {
+      case .none, .optionalName: text = word.rawValue
+      case .name, .term, .word: text = "\(word.rawValue) X"
+      case .stack: text = "\(word.rawValue) [X]"
+      case .presentation: text = "\(word.rawValue) X as fullScreen from A"
+      case .pair: text = "\(word.rawValue) X to A"
+      }
+      let trace = try run("nav(A)", [text])
+      if trace.problem(1) == nil { continue }
+      #expect(trace.steps[0].events.isEmpty, "\(text)")
+    }
+  }
+
+  @Test func releasesOutsideTheModelAreNoReleases() {
+    #expect(Release(3) == nil)
+    #expect(Release(19) == nil)
+    #expect(Release(25) == nil)
+    #expect(Release(26) == .newest)
+    #expect(Release(parsing: "16.4")?.minor == 4)
+    #expect(Release(parsing: "x") == nil)
+  }
+
+  @Test func everyRuleHasAnOrderForEveryReleaseItIsUsedOn() {
+    for rule in RuleBook.rules {
+      #expect(!rule.variants.isEmpty)
+      #expect(Set(rule.variants.map(\.name)).count == rule.variants.count, "\(rule.id.name)")
+      for variant in rule.variants where variant.standing == .observed {
+        #expect(!variant.evidence.isEmpty, "\(rule.id.name)=\(variant.name)")
+      }
+      if !rule.id.name.hasPrefix("peek") {
+        for release in Release.all {
+          #expect(rule.variants.contains { $0.releases.contains { $0.contains(release) } }, "\(rule.id.name)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Foundation
+import Scenarios
+
+/// A folder of content made for one test.
+func withContent<Result>(
+  _ files: [String: [UInt8]], _ body: (String) throws -> Result
+) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("content-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (name, bytes) in files {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+  return try body(folder.path)
+}
+
+/// What reading one file tells, one line for each diagnostic, without the folder.
+func problems(_ text: String, named name: String = "a.yaml") throws -> [String] {
+  try problems(Array(text.utf8), named: name)
+}
+
+func problems(_ bytes: [UInt8], named name: String = "a.yaml") throws -> [String] {
+  try withContent([name: bytes]) { folder in
+    DiagnosticFormat.text.write(CatalogLoader.load(folder: folder).diagnostics)
+      .replacingOccurrences(of: folder + "/", with: "")
+      .split(separator: "\n").map(String.init)
+  }
+}
+
+/// A scenario with these steps.
+func scenario(_ steps: String, structure: String = "nav(A)", more: String = "") -> String {
+  "id: a\ntitle: A\nstructure: \(structure)\n\(more)steps:\n\(steps)\n"
+}
