@@ -29,11 +29,17 @@ let package = Package(
       dependencies: ["Lifecycle", "Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
 
+    // Floor 2
+    .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
+
     // Tests
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
     .testTarget(
       name: "ScenariosTests", dependencies: ["Scenarios", "Lifecycle", "Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "Scenarios", "Lifecycle"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

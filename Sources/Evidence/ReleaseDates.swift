@@ -1,0 +1,36 @@
+import Lifecycle
+import Scenarios
+
+/// Which release a log was made on, as far as its source tells.
+enum ReleaseDates {
+  /// The months in which the releases came out.
+  private static let months: [(month: String, major: Int)] = [
+    ("2010-06", 4), ("2011-10", 5), ("2012-09", 6), ("2013-09", 7), ("2014-09", 8), ("2015-09", 9), ("2016-09", 10),
+    ("2017-09", 11), ("2018-09", 12), ("2019-09", 13), ("2020-09", 14), ("2021-09", 15), ("2022-09", 16),
+    ("2023-09", 17), ("2024-09", 18), ("2025-09", 26),
+  ]
+
+  /// The release that the source states, else the newest at its date, else any, newest first.
+  static func candidates(_ trace: ObservedTrace, of source: EvidenceFile.Source) -> [Release] {
+    if let release = stated(in: trace.os ?? source.os ?? "") { return [release] }
+    if let release = newest(at: source.date ?? "") { return [release] }
+    return Release.all.reversed()
+  }
+
+  /// `iOS 12.2`, `iOS 13, iOS 14`: the first that is named.
+  private static func stated(in text: String) -> Release? {
+    let words = text.split { $0 == " " || $0 == "," || $0 == "(" }
+    for (index, word) in words.enumerated().dropLast() where word == "iOS" || word == "iPadOS" {
+      let digits = words[index + 1].prefix { $0.isNumber }
+      if let major = Int(digits), let release = Release(major) { return release }
+    }
+    return nil
+  }
+
+  /// A year alone counts as its June.
+  private static func newest(at date: String) -> Release? {
+    guard date.count >= 4, Int(date.prefix(4)) != nil else { return nil }
+    let month = date.count == 4 ? "\(date)-06" : String(date.prefix(7))
+    return months.last { $0.month <= month }.map(\.major).flatMap { Release($0) } ?? .oldest
+  }
+}

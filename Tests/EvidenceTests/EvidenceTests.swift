@@ -1,0 +1,120 @@
+import Diagnostics
+import Evidence
+import Foundation
+import Lifecycle
+import Scenarios
+import Testing
+
+/// Findings for a file of evidence with one trace.
+private func findings(_ trace: String, source: String = "kind: observed") throws -> TraceFinding {
+  let text = "source: {slug: log, title: Log, \(source)}\ntraces:\n  - id: t\n" + trace
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("evidence-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try Data(text.utf8).write(to: folder.appendingPathComponent("log.yaml"))
+  let (evidence, diagnostics) = CatalogLoader.loadEvidence([folder.path])
+  #expect(diagnostics.isEmpty, "\(diagnostics.map(\.summary))")
+  return try #require(EvidenceCheck.findings(evidence).first)
+}
+
+private let records = "    records: [viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear]\n"
+
+@Suite struct EvidenceTests {
+  @Test func aLoggedOrderIsReproducedOrNot() throws {
+    let finding = try findings(
+      "    structure: nav(A, B)\n" + records
+        + """
+            steps:
+              - do: pop
+                events: [B viewWillDisappear, A viewWillAppear, B viewDidDisappear, A viewDidAppear]
+              - do: push B
+                events: [B viewDidLoad, A viewWillDisappear, A viewDidDisappear, B viewWillAppear, B viewDidAppear]
+        """)
+    #expect(finding.steps[0].verdict == .reproduced)
+    guard case .notReproduced(let difference) = finding.steps[1].verdict else {
+      Issue.record("\(finding.steps[1].verdict)")
+      return
+    }
+    #expect(difference.number == 3)
+    #expect(difference.observed == "A viewDidDisappear")
+    #expect(difference.simulated == "B viewWillAppear")
+  }
+
+  @Test func aKnownOrderThatIsNotTheReleasesOwnIsNamed() throws {
+    let finding = try findings(
+      "    structure: nav(A, B)\n" + records
+        + "    steps:\n      - {do: pop, events: [A viewWillAppear, B viewWillDisappear, B viewDidDisappear, A viewDidAppear]}\n"
+    )
+    #expect(
+      finding.steps[0].verdict
+        == .reproducedByVariant(Step.AppliedRule(rule: "navigation.pop", variant: "incoming-first")))
+  }
+
+  @Test func whatCannotBeSimulatedIsNotComparable() throws {
+    let finding = try findings(
+      "    structure: page(A, B)\n" + records + "    steps:\n      - {do: pageForward, events: [B viewWillAppear]}\n")
+    #expect(finding.steps[0].verdict == .notComparable(.notSimulated("page")))
+  }
+
+  /// (source, trace, the release simulated, whether it is known)
+  @Test(arguments: [
+    ("kind: observed, os: iOS 12.2", "", 12, true), ("kind: observed, os: iOS 12.2", "os: iOS 9", 9, true),
+    ("kind: observed, date: 2025-01-05", "", 18, true), ("kind: observed, date: 2022", "", 15, true),
+    ("kind: observed, date: 2009", "", 4, true), ("kind: observed", "", 26, false),
+  ])
+  func releases(source: String, trace: String, ios: Int, known: Bool) throws {
+    let finding = try findings(
+      "    structure: A\n    \(trace)\n" + records
+        + "    steps:\n      - {do: launch, events: [A viewDidLoad, A viewWillAppear, A viewDidAppear]}\n",
+      source: source)
+    #expect(finding.platform.release.major == ios)
+    #expect(finding.isReleaseKnown == known)
+    #expect(finding.steps[0].verdict == .reproduced)
+  }
+
+  @Test func withoutAReleaseTheBestFitIsTaken() throws {
+    let finding = try findings(
+      "    structure: tabBar(A, B)\n" + records
+        + "    steps:\n      - {do: selectTab B, events: [B viewDidLoad, B viewWillAppear, A viewWillDisappear, "
+        + "A viewDidDisappear, B viewDidAppear]}\n")
+    #expect(finding.steps[0].verdict == .reproduced)
+    #expect(finding.platform.release.major == 17)
+  }
+
+  /// (partial, logged, whether that agrees)
+  @Test(arguments: [
+    ("prefix", "B viewDidLoad, A viewWillDisappear", true), ("prefix", "A viewDidDisappear", false),
+    ("subsequence", "A viewWillDisappear, B viewDidAppear", true),
+    ("subsequence", "B viewDidAppear, A viewWillDisappear", false),
+    (
+      "perController", "B viewDidLoad, B viewWillAppear, B viewDidAppear, A viewWillDisappear, A viewDidDisappear", true
+    ),
+    (
+      "perController", "B viewDidLoad, B viewDidAppear, B viewWillAppear, A viewWillDisappear, A viewDidDisappear",
+      false
+    ),
+  ])
+  func partialLogs(partial: String, events: String, agrees: Bool) throws {
+    let finding = try findings(
+      "    structure: nav(A)\n    partial: \(partial)\n" + records
+        + "    steps:\n      - {do: push B, events: [\(events)]}\n", source: "kind: observed, os: iOS 15")
+    #expect((finding.steps[0].verdict == .reproduced) == agrees)
+  }
+
+  @Test func anUnnamedStyleIsTakenAsWhatFits() throws {
+    let finding = try findings(
+      "    structure: A\n" + records
+        + "    steps:\n      - {do: present B as unknown from A, events: [B viewDidLoad, A viewWillDisappear, B viewWillAppear, "
+        + "B viewDidAppear, A viewDidDisappear]}\n", source: "kind: observed, os: iOS 18")
+    #expect(finding.steps[0].verdict == .reproduced)
+  }
+
+  @Test func aLogOfTheAppDelegateIsOfAnAppWithoutScenes() throws {
+    let finding = try findings(
+      "    structure: A\n    records: [applicationWillResignActive]\n"
+        + "    steps:\n      - {do: appSwitcher, events: [AppDelegate applicationWillResignActive]}\n",
+      source: "kind: observed, date: 2021-01")
+    #expect(finding.steps[0].verdict == .reproduced)
+    #expect(!finding.platform.hasScenes)
+  }
+}
