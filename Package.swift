@@ -22,14 +22,19 @@ let package = Package(
     // Floor 0
     .target(name: "Lifecycle", swiftSettings: settings),
     .target(name: "Diagnostics", swiftSettings: settings),
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
 
     // Floor 1
+    .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
     .target(
       name: "Scenarios",
       dependencies: ["Lifecycle", "Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
 
     // Floor 2
+    .target(name: "Graphviz", dependencies: ["GraphvizShims"], swiftSettings: settings),
     .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
 
     // Tests
@@ -40,6 +45,7 @@ let package = Package(
     .testTarget(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "Scenarios", "Lifecycle"],
       swiftSettings: settings),
+    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

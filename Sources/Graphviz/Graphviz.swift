@@ -1,0 +1,41 @@
+internal import GraphvizShims
+internal import Synchronization
+
+/// The one context of the process. libgvc and libcgraph keep state in statics, so that even separate contexts crash
+/// when two threads use them; and a context loads its plugins when it is made, so one is enough.
+private let context = Mutex(GraphvizContext())
+
+/// Lays graphs out by Graphviz's `dot`, from any thread: one at a time.
+public enum Graphviz {
+  /// The library's version, such as `2.43.0`: coordinates may differ from one to the next.
+  public static var version: String {
+    context.withLock { context in context.pointer.map { String(cString: gvs_version($0)) } ?? "" }
+  }
+
+  /// Finds a place for everything in the graph; equal graphs get equal layouts.
+  public static func layout(_ graph: Graph) throws(GraphvizError) -> Layout {
+    try GraphCheck(graph).run()
+    return try uncheckedLayout(graph)
+  }
+
+  /// Hands the graph to Graphviz as it is; what it says against it comes back as an error.
+  static func uncheckedLayout(_ graph: Graph) throws(GraphvizError) -> Layout {
+    try context.withLock { context throws(GraphvizError) in
+      guard let pointer = context.pointer else { throw .pluginsNotConfigured("no context") }
+      gvs_messages_clear()
+      guard let native = NativeGraph(graph) else {
+        throw .layoutFailed(graph: graph.name, message: context.messages())
+      }
+      defer { gvs_graph_close(pointer, native.root) }
+
+      let status = gvs_layout(pointer, native.root)
+      // Graphviz says 0 for most of what goes wrong, so that any word from it counts as a failure.
+      let messages = context.messages()
+      if messages.contains("not recognized") || messages.contains("no layout engine support") {
+        throw .pluginsNotConfigured(messages)
+      }
+      guard status == 0, messages.isEmpty else { throw .layoutFailed(graph: graph.name, message: messages) }
+      return try native.layout(of: graph)
+    }
+  }
+}
