@@ -32,10 +32,14 @@ let package = Package(
       name: "Scenarios",
       dependencies: ["Lifecycle", "Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
+    .target(name: "Diagrams", dependencies: ["Lifecycle"], swiftSettings: settings),
 
     // Floor 2
     .target(name: "Graphviz", dependencies: ["GraphvizShims"], swiftSettings: settings),
     .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
+
+    // Floor 3
+    .target(name: "Drawing", dependencies: ["Diagrams", "Graphviz"], swiftSettings: settings),
 
     // Tests
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
@@ -46,6 +50,9 @@ let package = Package(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "Scenarios", "Lifecycle"],
       swiftSettings: settings),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz"],
+      resources: [.copy("Golden")], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

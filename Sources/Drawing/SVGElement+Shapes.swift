@@ -1,0 +1,45 @@
+internal import Graphviz
+
+extension SVGElement {
+  /// A box with rounded corners.
+  static func box(_ frame: Rect, radius: Double, class name: String? = nil) -> SVGElement {
+    SVGElement(
+      "rect",
+      (name.map { [("class", $0)] } ?? []) + [
+        ("x", SVGText.number(frame.minX)), ("y", SVGText.number(frame.minY)),
+        ("width", SVGText.number(frame.size.width)), ("height", SVGText.number(frame.size.height)),
+        ("rx", SVGText.number(radius)),
+      ])
+  }
+
+  /// The circle in a frame.
+  static func circle(_ frame: Rect) -> SVGElement {
+    SVGElement(
+      "circle",
+      [
+        ("cx", SVGText.number(frame.center.x)), ("cy", SVGText.number(frame.center.y)),
+        ("r", SVGText.number(frame.size.width / 2)),
+      ])
+  }
+
+  /// A curve of Bézier pieces.
+  static func line(_ curve: [Point]) -> SVGElement {
+    let places = curve.map { "\(SVGText.number($0.x)),\(SVGText.number($0.y))" }
+    let pieces = "M\(places.first ?? "0,0")C" + places.dropFirst().joined(separator: " ")
+    return SVGElement("path", [("class", "line"), ("d", pieces)])
+  }
+
+  /// A triangle from the end of a curve to its tip. Drawn as a shape, not as a marker: markers are shared by id, and
+  /// take no colour from the line in older browsers.
+  static func arrow(from base: Point, to tip: Point) -> SVGElement {
+    let (width, height) = (tip.x - base.x, tip.y - base.y)
+    let length = max((width * width + height * height).squareRoot(), 0.01)
+    let across = Dimensions.arrowHalfWidth / length
+    let corners = [
+      tip, Point(x: base.x - height * across, y: base.y + width * across),
+      Point(x: base.x + height * across, y: base.y - width * across),
+    ]
+    let places = corners.map { "\(SVGText.number($0.x)),\(SVGText.number($0.y))" }
+    return SVGElement("path", [("class", "arrow"), ("d", "M\(places.joined(separator: "L"))Z")])
+  }
+}

@@ -1,0 +1,75 @@
+/// An element of an SVG document, written one to a line so that differences can be read.
+struct SVGElement {
+  var name: String
+  var attributes: [(name: String, value: String)] = []
+  var text: String?
+  var children: [SVGElement] = []
+  private var isInline = false
+
+  init(_ name: String, _ attributes: [(String, String)] = [], text: String? = nil, children: [SVGElement] = []) {
+    self.name = name
+    self.attributes = attributes
+    self.text = text
+    self.children = children
+  }
+
+  /// An element between whose children white space would be seen.
+  init(inline name: String, _ attributes: [(String, String)], children: [SVGElement]) {
+    self.init(name, attributes, children: children)
+    isInline = true
+  }
+
+  /// A group with an id and the classes that apply.
+  static func group(id: String? = nil, classes: [String?], _ children: [SVGElement]) -> SVGElement {
+    var attributes = [("class", classes.compactMap { $0 }.joined(separator: " "))]
+    if let id { attributes.append(("id", id)) }
+    return SVGElement("g", attributes, children: children)
+  }
+
+  /// A line of text around a point.
+  static func text(_ text: String, x: Double, middle y: Double, fontSize: Double, class name: String? = nil)
+    -> SVGElement
+  {
+    let baseline = y + fontSize * Dimensions.baseline
+    let classes = name.map { [("class", $0)] } ?? []
+    return SVGElement("text", classes + [("x", SVGText.number(x)), ("y", SVGText.number(baseline))], text: text)
+  }
+
+  /// One text of several lines, so that a search for it finds it and a copy of it is whole.
+  static func text(lines: [SVGElement]) -> SVGElement {
+    let spans = lines.map { SVGElement("tspan", $0.attributes, text: $0.text) }
+    return SVGElement(inline: "text", [], children: spans)
+  }
+
+  /// The element as text, ending with a line break.
+  func write() -> String {
+    var output = ""
+    write(to: &output, depth: 0)
+    output += "\n"
+    return output
+  }
+
+  private func write(to output: inout String, depth: Int) {
+    output += "<\(name)"
+    for attribute in attributes {
+      output += " \(attribute.name)=\"\(SVGText.escaped(attribute.value))\""
+    }
+    if text == nil, children.isEmpty {
+      output += "/>"
+      return
+    }
+    output += ">"
+    output += SVGText.escaped(text ?? "")
+    for child in children {
+      if !isInline { Self.breakLine(in: &output, depth: depth + 1) }
+      child.write(to: &output, depth: depth + 1)
+    }
+    if !children.isEmpty, !isInline { Self.breakLine(in: &output, depth: depth) }
+    output += "</\(name)>"
+  }
+
+  private static func breakLine(in output: inout String, depth: Int) {
+    output += "\n"
+    for _ in 0..<depth { output += "  " }
+  }
+}
