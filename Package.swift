@@ -25,6 +25,9 @@ let package = Package(
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .systemLibrary(
+      name: "CCommonMark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
@@ -37,6 +40,9 @@ let package = Package(
     // Floor 2
     .target(name: "Graphviz", dependencies: ["GraphvizShims"], swiftSettings: settings),
     .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
+    .target(
+      name: "Site",
+      dependencies: ["Diagnostics", "CCommonMark"], swiftSettings: settings),
 
     // Floor 3
     .target(name: "Drawing", dependencies: ["Diagrams", "Graphviz"], swiftSettings: settings),
@@ -53,6 +59,7 @@ let package = Package(
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz"],
       resources: [.copy("Golden")], swiftSettings: settings),
+    .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

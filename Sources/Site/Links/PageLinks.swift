@@ -1,0 +1,50 @@
+/// What one page links to and what in it can be linked to.
+struct PageLinks: Sendable {
+  struct Link: Hashable, Sendable {
+    /// The destination as written, references resolved.
+    var destination: String
+    /// Where it stands, in bytes.
+    var offset: Int
+  }
+
+  var links: [Link] = []
+  var anchors: Set<String> = []
+
+  /// The links of an HTML or Markdown file; `nil` for any other.
+  init?(path: String, bytes: [UInt8]) {
+    if path.hasSuffix(".html") {
+      addHTML(bytes)
+    } else if path.hasSuffix(".md") {
+      let page = MarkdownScan(bytes)
+      // HTML in Markdown can link and be linked to as well.
+      addHTML(page.masked)
+      links += page.links
+      var anchors = HeadingAnchors()
+      for heading in page.headings { self.anchors.insert(anchors.next(for: Self.words(of: heading))) }
+    } else {
+      return nil
+    }
+  }
+
+  /// A heading's words; most have no markup, and reading these as Markdown would be most of the check's work.
+  private static func words(of heading: String) -> String {
+    let isPlain = heading.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+        UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "\n"):
+        false
+      default: true
+      }
+    }
+    return isPlain ? heading : Markdown.plainText(heading)
+  }
+
+  private mutating func addHTML(_ bytes: [UInt8]) {
+    for attribute in HTMLScan(bytes).attributes {
+      switch attribute.name {
+      case "href", "src", "poster": links.append(Link(destination: attribute.value, offset: attribute.offset))
+      default: anchors.insert(attribute.value)
+      }
+    }
+  }
+}

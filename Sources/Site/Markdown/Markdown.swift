@@ -1,0 +1,54 @@
+/// Markdown as code hosts write it: CommonMark with tables, strikethrough and bare links.
+public enum Markdown {
+  /// The text as HTML.
+  ///
+  /// HTML in the text is left out, so whatever was written, the result is well-formed and harmless.
+  ///
+  /// - Parameters:
+  ///   - headingLevel: The level of the text's highest heading; the others follow in their distances.
+  ///   - anchorPrefix: Put before the headings' ids, where several texts share a page.
+  ///   - link: Gives the new destination of a relative link to a Markdown file, fragment and all.
+  public static func html(
+    _ markdown: String, headingLevel: Int = 2, anchorPrefix: String = "", link: (String) -> String = { $0 }
+  ) -> String {
+    let result = MarkdownDocument.with(markdown) { tree in
+      tree.shiftHeadings(to: headingLevel)
+      tree.rewriteLinks { isRelativeMarkdownFile($0) ? link($0) : $0 }
+      return HeadingAnchors.added(to: tree.html(), for: tree.headingTexts(), prefix: anchorPrefix)
+    }
+    return result ?? ""
+  }
+
+  /// A text of one paragraph as HTML without the paragraph's tags, for a heading, a label or a table's cell.
+  ///
+  /// Lines are joined, and nothing at the beginning makes a heading or a list of it.
+  public static func inlineHTML(_ markdown: String, link: (String) -> String = { $0 }) -> String {
+    // The bracket keeps the text a paragraph. It is punctuation, so emphasis and links right behind it work as they do
+    // at the beginning of a line.
+    let paragraph = "(" + joinedLines(markdown)
+    let html =
+      MarkdownDocument.with(paragraph) { tree in
+        tree.rewriteLinks { isRelativeMarkdownFile($0) ? link($0) : $0 }
+        return tree.html()
+      } ?? ""
+    let prefix = "<p>("
+    let suffix = "</p>\n"
+    guard html.hasPrefix(prefix), html.hasSuffix(suffix) else { return html }
+    return String(html.dropFirst(prefix.count).dropLast(suffix.count))
+  }
+
+  /// A text of one paragraph without any markup, such as for a page's title or description.
+  public static func plainText(_ markdown: String) -> String {
+    let text = MarkdownDocument.with("(" + joinedLines(markdown)) { $0.plainText() } ?? ""
+    return String(text.dropFirst())
+  }
+
+  private static func joinedLines(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func isRelativeMarkdownFile(_ url: String) -> Bool {
+    guard case .relative(let path, _) = LinkTarget(url) else { return false }
+    return path.lowercased().hasSuffix(".md")
+  }
+}

@@ -1,0 +1,114 @@
+private import CCommonMark
+private import Synchronization
+
+/// Held while cmark-gfm parses, and whether its extensions are registered.
+///
+/// The list of extensions is the process's, and so is the table of the characters at which their inlines begin: each
+/// parser adds its extensions' characters to it and takes them away again, so that of two parsers at a time one would
+/// miss a strikethrough now and then. This is the module's only global, and it is cmark's rather than ours.
+private let parsing = Mutex(false)
+
+/// One Markdown text as cmark-gfm's tree, for as long as a closure runs.
+enum MarkdownDocument {
+  /// The parts of a tree that are read or changed here.
+  struct Tree {
+    fileprivate let root: OpaquePointer
+    fileprivate let extensions: UnsafeMutablePointer<cmark_llist>?
+
+    /// Moves all headings so that the highest has the level, keeping their distances down to level 6.
+    func shiftHeadings(to level: Int) {
+      var headings: [OpaquePointer] = []
+      visit { if cmark_node_get_type($0) == CMARK_NODE_HEADING { headings.append($0) } }
+      let highest = headings.map { Int(cmark_node_get_heading_level($0)) }.min() ?? level
+      for heading in headings {
+        let shifted = Int(cmark_node_get_heading_level(heading)) - highest + level
+        cmark_node_set_heading_level(heading, Int32(min(max(shifted, 1), 6)))
+      }
+    }
+
+    /// The plain texts of the headings, in order.
+    func headingTexts() -> [String] {
+      var result: [String] = []
+      visit { if cmark_node_get_type($0) == CMARK_NODE_HEADING { result.append(Self.plainText(of: $0)) } }
+      return result
+    }
+
+    /// The document's words without any markup.
+    func plainText() -> String { Self.plainText(of: root) }
+
+    /// Replaces the destinations of links and images.
+    func rewriteLinks(_ rewritten: (String) -> String) {
+      visit { node in
+        let type = cmark_node_get_type(node)
+        guard type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE, let url = cmark_node_get_url(node) else { return }
+        let old = String(cString: url)
+        let new = rewritten(old)
+        if new != old { cmark_node_set_url(node, new) }
+      }
+    }
+
+    /// The document as HTML, without any HTML that stood in the Markdown.
+    func html() -> String {
+      guard let text = cmark_render_html(root, CMARK_OPT_DEFAULT, extensions) else { return "" }
+      defer { cmark_get_default_mem_allocator().pointee.free(text) }
+      return String(cString: text)
+    }
+
+    private func visit(_ body: (OpaquePointer) -> Void) {
+      Self.visit(root) { node, _ in body(node) }
+    }
+
+    private static func visit(
+      _ root: OpaquePointer, _ body: (OpaquePointer, cmark_node_type) -> Void
+    ) {
+      let iterator = cmark_iter_new(root)
+      defer { cmark_iter_free(iterator) }
+      while true {
+        let event = cmark_iter_next(iterator)
+        if event == CMARK_EVENT_DONE { return }
+        if event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) {
+          body(node, cmark_node_get_type(node))
+        }
+      }
+    }
+
+    private static func plainText(of root: OpaquePointer) -> String {
+      var text = ""
+      visit(root) { node, type in
+        if type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE {
+          if let literal = cmark_node_get_literal(node) { text += String(cString: literal) }
+        } else if type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK {
+          text += " "
+        }
+      }
+      return text
+    }
+  }
+
+  /// Parses the text and hands its tree to the closure; the tree is freed when the closure returns.
+  static func with<Result>(_ markdown: String, _ body: (Tree) -> Result) -> Result? {
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8) else { return nil }
+    defer { cmark_parser_free(parser) }
+    guard let root = parse(markdown, with: parser) else { return nil }
+    defer { cmark_node_free(root) }
+    return body(Tree(root: root, extensions: cmark_parser_get_syntax_extensions(parser)))
+  }
+
+  private static func parse(_ markdown: String, with parser: OpaquePointer) -> OpaquePointer? {
+    // The tree belongs to its caller alone; the closure only hands it out of the lock.
+    nonisolated(unsafe) var root: OpaquePointer?
+    parsing.withLock { isRegistered in
+      if !isRegistered { cmark_gfm_core_extensions_ensure_registered() }
+      isRegistered = true
+      for name in ["table", "strikethrough", "autolink", "tagfilter"] {
+        if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
+      }
+      var text = markdown
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+      }
+      root = cmark_parser_finish(parser)
+    }
+    return root
+  }
+}

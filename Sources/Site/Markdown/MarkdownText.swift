@@ -1,0 +1,60 @@
+extension Markdown {
+  /// Plain text written so that Markdown shows it as it is, anywhere: in a paragraph, at the beginning of a line, in a
+  /// table's cell, in a link's words.
+  ///
+  /// White space becomes single spaces, as it does on the page.
+  public static func escaped(_ text: String) -> String {
+    let words = text.unicodeScalars.split { $0.properties.isWhitespace && $0 != "\u{A0}" }
+    let scalars = Array(words.joined(separator: [" "]))
+    var result = String.UnicodeScalarView()
+    let marker = listMarkerEnd(of: scalars)
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      if needsBackslash(scalar, isFirst: index == 0, before: next, isListMarker: index == marker) {
+        result.append("\\")
+      }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  /// A code span that shows the text as it is.
+  ///
+  /// - Parameter inTable: Whether it stands in a table's cell, where `|` must be escaped even in code.
+  public static func codeSpan(_ text: String, inTable: Bool = false) -> String {
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    guard !line.isEmpty else { return "" }
+    let longest = line.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    // One space on both sides is not shown, so it is added where the text itself begins or ends with a backtick or
+    // has spaces on both sides.
+    let edges = [line.first, line.last]
+    let isPadded = edges.contains("`") || (edges == [" ", " "] && line.contains { $0 != " " })
+    let padding = isPadded ? " " : ""
+    let escaped = inTable ? line.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") : line
+    return fence + padding + escaped + padding + fence
+  }
+
+  private static func needsBackslash(
+    _ scalar: Unicode.Scalar, isFirst: Bool, before next: Unicode.Scalar?, isListMarker: Bool
+  ) -> Bool {
+    switch scalar {
+    case "\\", "`", "*", "_", "[", "]", "<", "|", "~": true
+    case "#", "+", "-", "=", ">": isFirst
+    // A reference such as '&amp;' would be read as its character.
+    case "&": next.map { $0 == "#" || $0.properties.isAlphabetic } ?? false
+    // Bare addresses become links, whose words would then show the backslashes inside them.
+    case ":": next == "/"
+    case ".": isListMarker || next.map { $0.properties.isAlphabetic } ?? false
+    case ")": isListMarker
+    case "!": next == "["
+    default: false
+    }
+  }
+
+  /// Where the text begins like an ordered list, the index of the '.' or ')' behind its number.
+  private static func listMarkerEnd(of scalars: [Unicode.Scalar]) -> Int? {
+    guard let end = scalars.firstIndex(where: { !("0"..."9").contains($0) }), end > 0 else { return nil }
+    return scalars[end] == "." || scalars[end] == ")" ? end : nil
+  }
+}

@@ -1,0 +1,85 @@
+public import Diagnostics
+
+/// Everything that a build writes into one folder, before any of it is written.
+public struct OutputTree: Hashable, Sendable {
+  /// One file.
+  public struct File: Hashable, Sendable {
+    /// Where it goes, from the tree's root.
+    public var path: String
+    /// What it contains.
+    public var bytes: [UInt8]
+  }
+
+  private enum Entry: Hashable {
+    case file(String)
+    case folder(String)
+  }
+
+  /// The paths that were refused, which a build must not ignore; a tree with any is not written.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  private var contents: [String: [UInt8]] = [:]
+  /// What is at each path in lower case: on many disks 'A.html' and 'a.html' are one file.
+  private var entries: [String: Entry] = [:]
+
+  /// Makes an empty tree.
+  public init() {}
+
+  /// The files, sorted by path.
+  public var files: [File] { paths.map { File(path: $0, bytes: contents[$0] ?? []) } }
+
+  /// The files' paths, sorted.
+  public var paths: [String] { contents.keys.sorted() }
+
+  /// The number of files.
+  public var count: Int { contents.count }
+
+  /// The contents of a file, if it is there.
+  public subscript(path: String) -> [UInt8]? { contents[path] }
+
+  /// Whether there is a file at the path.
+  public func contains(_ path: String) -> Bool { contents[path] != nil }
+
+  /// Adds a text.
+  public mutating func add(_ text: String, at path: String) { add(Array(text.utf8), at: path) }
+
+  /// Adds a file; a path that is taken or that not every disk can hold is refused and reported.
+  public mutating func add(_ bytes: [UInt8], at path: String) {
+    if let fault = SitePath.fault(of: path) {
+      return report("invalid-path", path, "'\(path)' \(fault)")
+    }
+    let parts = path.split(separator: "/")
+    let steps = parts.indices.map { index in parts[...index].joined(separator: "/") }
+    for step in steps {
+      let entry = step == path ? Entry.file(path) : Entry.folder(step)
+      if let known = entries[step.lowercased()], known != entry || step == path {
+        return report(entry: entry, known)
+      }
+    }
+    for step in steps { entries[step.lowercased()] = step == path ? .file(path) : .folder(step) }
+    contents[path] = bytes
+  }
+
+  /// Adds all files of another tree under a folder.
+  public mutating func add(_ other: OutputTree, at folder: String) {
+    for file in other.files { add(file.bytes, at: folder + "/" + file.path) }
+    diagnostics += other.diagnostics
+  }
+
+  private mutating func report(entry: Entry, _ known: Entry) {
+    switch (entry, known) {
+    case (.file(let path), .file(let other)) where path == other:
+      report("duplicate-path", path, "'\(path)' is written twice")
+    case (.file(let path), .file(let other)):
+      report("path-case", path, "'\(path)' and '\(other)' are one file on many disks")
+    case (.folder(let path), .folder(let other)):
+      report("path-case", path, "'\(path)' and '\(other)' are one folder on many disks")
+    case (.file(let path), .folder), (.folder, .file(let path)):
+      report("file-and-folder", path, "'\(path)' is a file and a folder")
+    }
+  }
+
+  private mutating func report(_ id: String, _ path: String, _ summary: String) {
+    diagnostics.append(Diagnostic(id: "output.\(id)", at: SourceLocation(file: path), summary))
+  }
+}

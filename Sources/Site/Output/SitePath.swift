@@ -1,0 +1,40 @@
+/// Paths inside an output tree: names with '/' between them, never beginning with one.
+public enum SitePath {
+  /// How a page refers to another file of the tree, such as `../style.css`.
+  public static func relative(to target: String, from page: String) -> String {
+    let folders = page.split(separator: "/").dropLast()
+    let parts = target.split(separator: "/")
+    let common = zip(folders, parts.dropLast()).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: folders.count - common)
+    return (up + parts.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// The file that a page means by a relative path: empty for the tree's root, `nil` for what is outside the tree.
+  public static func resolved(_ path: String, from page: String) -> String? {
+    if path.isEmpty { return page }
+    var parts = Array(page.split(separator: "/").dropLast())
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..":
+        if parts.isEmpty { return nil }
+        parts.removeLast()
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// What is wrong with a path as the place of a file; `nil` if nothing is.
+  static func fault(of path: String) -> String? {
+    if path.isEmpty { return "has no name" }
+    if path.hasPrefix("/") { return "begins with '/'" }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.contains("") { return "has an empty part" }
+    if parts.contains("..") || parts.contains(".") { return "has a '.' or '..'" }
+    if parts[0] == OutputWriter.marker { return "is the name of the folder's own mark" }
+    let isBad: (Unicode.Scalar) -> Bool = { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" || $0 == ":" }
+    if path.unicodeScalars.contains(where: isBad) { return "has a character that not every file system takes" }
+    return nil
+  }
+}

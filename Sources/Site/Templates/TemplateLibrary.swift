@@ -1,0 +1,86 @@
+public import Diagnostics
+
+/// How values are written into a page.
+public enum TemplateEscaping: Hashable, Sendable {
+  /// For HTML: `{{x}}` is escaped.
+  case html
+  /// For Markdown and other text: `{{x}}` is written as it is, so the page escapes it as its format needs.
+  case none
+}
+
+/// Why a template could not be rendered.
+public struct TemplateFailure: Error, Hashable, Sendable {
+  /// What is wrong, at least one.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes a failure.
+  public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}
+
+/// The templates of a build: logic-less, in Mustache's language, each checked against the shape of its page.
+///
+/// Of Mustache's language, set-delimiter tags, parents, blocks, dynamic partials and pragmas are refused. A name that
+/// is in no scope is an error, not an empty text, and so is a partial that includes itself.
+public struct TemplateLibrary: Sendable {
+  private let templates: [String: ParsedTemplate]
+  private let folder: String
+  private let duplicates: [Diagnostic]
+
+  /// Reads the templates.
+  ///
+  /// - Parameter folder: The template folder's path as it is shown to the user, for a template that is missing.
+  public init(sources: [TemplateSource], folder: String = "Templates") {
+    var templates: [String: ParsedTemplate] = [:]
+    var duplicates: [Diagnostic] = []
+    for source in sources.sorted(by: { $0.path < $1.path }) {
+      if let first = templates[source.name] {
+        duplicates.append(
+          Diagnostic(
+            id: "template.duplicate", at: SourceLocation(file: source.path),
+            "template '\(source.name)' is there twice",
+            notes: [Diagnostic.Note("the other one", at: SourceLocation(file: first.source.path))]))
+      } else {
+        templates[source.name] = TemplateParser.parse(source)
+      }
+    }
+    self.templates = templates
+    self.folder = folder
+    self.duplicates = duplicates
+  }
+
+  /// The templates' names, sorted.
+  public var names: [String] { templates.keys.sorted() }
+
+  /// What is wrong with the templates' texts, whatever page they are for.
+  public var diagnostics: [Diagnostic] {
+    (duplicates + templates.values.flatMap(\.problems)).inReadingOrder
+  }
+
+  /// What is wrong with a template, and with all that it includes, on a page of this shape.
+  public func diagnostics(for name: String, shape: [String: TemplateShape]) -> [Diagnostic] {
+    guard templates[name] != nil else { return [missing(name)] }
+    return TemplateCheck.diagnostics(of: name, shape, in: templates)
+  }
+
+  /// Writes a page.
+  ///
+  /// Rendering never leaves a name out silently: values that do not have the page's shape are an error, and so is a tag
+  /// that finds no value because the template was not checked.
+  public func render(
+    _ name: String, _ values: TemplateObject, shape: [String: TemplateShape], escaping: TemplateEscaping
+  ) throws(TemplateFailure) -> String {
+    guard let template = templates[name] else { throw TemplateFailure([missing(name)]) }
+    var conformance = TemplateConformance(file: template.source.path)
+    let whole = conformance.completed(values, shape)
+    guard conformance.problems.isEmpty else { throw TemplateFailure(conformance.problems.inReadingOrder) }
+    var renderer = TemplateRenderer(templates: templates, escaping: escaping, page: whole)
+    try renderer.render(template)
+    return String(decoding: renderer.output, as: UTF8.self)
+  }
+
+  private func missing(_ name: String) -> Diagnostic {
+    let phrase = Suggestion.phrase(for: name, in: names)
+    return Diagnostic(
+      id: "template.missing", at: SourceLocation(file: folder), "there is no template '\(name)'\(phrase)")
+  }
+}

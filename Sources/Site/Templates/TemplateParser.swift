@@ -1,0 +1,83 @@
+internal import Diagnostics
+
+/// Turns a template's text and tags into a tree.
+struct TemplateParser {
+  private let source: TemplateSource
+  private let scan: TemplateScanner
+  private let layout: TagLayout
+  private var problems: [Diagnostic]
+  /// The sections that are open, outermost first.
+  private var open: [(tag: TemplateTag, nodes: [TemplateNode])] = []
+  private var nodes: [TemplateNode] = []
+
+  static func parse(_ source: TemplateSource) -> ParsedTemplate {
+    var parser = TemplateParser(source)
+    parser.run()
+    return ParsedTemplate(source: source, nodes: parser.nodes, problems: parser.problems)
+  }
+
+  private init(_ source: TemplateSource) {
+    self.source = source
+    scan = TemplateScanner(source)
+    layout = TagLayout(scan)
+    problems = scan.problems
+  }
+
+  private mutating func run() {
+    for (index, tag) in scan.tags.enumerated() {
+      append(layout.text(at: index))
+      append(tag, at: index)
+    }
+    append(layout.text(at: scan.tags.count))
+    for section in open.reversed() {
+      report("unclosed-section", section.tag, "section '\(section.tag.name)' is not closed")
+      leaveSection()
+    }
+  }
+
+  private mutating func append(_ text: TemplateText) {
+    if !text.bytes.isEmpty || !text.lineStarts.isEmpty { nodes.append(.text(text)) }
+  }
+
+  private mutating func append(_ tag: TemplateTag, at index: Int) {
+    switch tag.kind {
+    case .comment: break
+    case .value: nodes.append(.value(TemplateReference(tag), raw: false))
+    case .raw: nodes.append(.value(TemplateReference(tag), raw: true))
+    case .partial:
+      let name = PartialName.resolved(tag.name, from: source.name)
+      let indentation = layout.indentation(ofTagAt: index)
+      nodes.append(.partial(TemplatePartial(name: name, location: tag.location, indentation: indentation)))
+    case .section, .inverted:
+      open.append((tag, nodes))
+      nodes = []
+    case .close: close(tag)
+    }
+  }
+
+  private mutating func close(_ tag: TemplateTag) {
+    guard let innermost = open.last else {
+      return report("unopened-section", tag, "'{{/\(tag.name)}}' closes no section")
+    }
+    if innermost.tag.name != tag.name {
+      let note = Diagnostic.Note("section '\(innermost.tag.name)' opens here", at: innermost.tag.location)
+      report(
+        "mismatched-section", tag, "section '\(innermost.tag.name)' is closed by '{{/\(tag.name)}}'", notes: [note])
+      // If it was meant for an outer section, the inner ones end with it, so that what follows is read as intended.
+      if let meant = open.lastIndex(where: { $0.tag.name == tag.name }) {
+        while open.count > meant + 1 { leaveSection() }
+      }
+    }
+    leaveSection()
+  }
+
+  private mutating func leaveSection() {
+    guard let section = open.popLast() else { return }
+    let reference = TemplateReference(section.tag)
+    nodes = section.nodes + [.section(reference, inverted: section.tag.kind == .inverted, nodes)]
+  }
+
+  private mutating func report(_ id: String, _ tag: TemplateTag, _ summary: String, notes: [Diagnostic.Note] = []) {
+    problems.append(Diagnostic(id: "template.\(id)", at: tag.location, summary, notes: notes))
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Site
+import Testing
+
+struct OutputTreeTests {
+  private func report(_ paths: [String]) -> String {
+    var tree = OutputTree()
+    for path in paths { tree.add("", at: path) }
+    return DiagnosticFormat.text.write(tree.diagnostics)
+  }
+
+  static let refused: [(paths: [String], report: String)] = [
+    (["a.html", "a.html"], "a.html: error: 'a.html' is written twice [output.duplicate-path]\n"),
+    (["/a"], "/a: error: '/a' begins with '/' [output.invalid-path]\n"),
+    (["a/../b"], "a/../b: error: 'a/../b' has a '.' or '..' [output.invalid-path]\n"),
+    (["a//b"], "a//b: error: 'a//b' has an empty part [output.invalid-path]\n"),
+    (["a/"], "a/: error: 'a/' has an empty part [output.invalid-path]\n"),
+    ([".lifeline"], ".lifeline: error: '.lifeline' is the name of the folder's own mark [output.invalid-path]\n"),
+    (["a:b"], "a:b: error: 'a:b' has a character that not every file system takes [output.invalid-path]\n"),
+    (["a.html", "A.html"], "A.html: error: 'A.html' and 'a.html' are one file on many disks [output.path-case]\n"),
+    (["a/x", "A/y"], "A: error: 'A' and 'a' are one folder on many disks [output.path-case]\n"),
+    (["a", "a/b"], "a: error: 'a' is a file and a folder [output.file-and-folder]\n"),
+    (["a/b", "a"], "a: error: 'a' is a file and a folder [output.file-and-folder]\n"),
+    (["a/b", "a/c", "b.c/d_e-f.html"], ""),
+  ]
+
+  @Test(arguments: refused) func pathsThatNotEveryDiskHoldsAreRefused(paths: [String], expected: String) {
+    #expect(report(paths) == expected)
+  }
+
+  @Test func filesAreSortedByPath() {
+    var tree = OutputTree()
+    for path in ["b", "a/c", "a/b", "B2"] { tree.add(path, at: path) }
+    #expect(tree.paths == ["B2", "a/b", "a/c", "b"])
+    var outer = OutputTree()
+    outer.add(tree, at: "site")
+    #expect(outer["site/a/b"] == Array("a/b".utf8))
+  }
+
+  @Test func pathsBetweenPages() {
+    #expect(SitePath.relative(to: "style.css", from: "en/ios/a.html") == "../../style.css")
+    #expect(SitePath.relative(to: "en/b.html", from: "en/a.html") == "b.html")
+    #expect(SitePath.relative(to: "en/x/b.html", from: "en/a.html") == "x/b.html")
+    #expect(SitePath.resolved("../b.html#c".replacing("#c", with: ""), from: "en/a.html") == "b.html")
+    #expect(SitePath.resolved("../../b.html", from: "en/a.html") == nil)
+  }
+}
