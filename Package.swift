@@ -8,15 +8,17 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The targets stand in floors: a target imports lower floors only.
+// The targets stand in floors: a target imports lower floors only. `ArchitectureTests` holds this list against the imports.
 let package = Package(
   name: "lifeline",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Lifecycle", targets: ["Lifecycle"])
+    .library(name: "Lifecycle", targets: ["Lifecycle"]),
+    .executable(name: "lifeline", targets: ["lifeline"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // Floor 0
@@ -47,7 +49,28 @@ let package = Package(
     // Floor 3
     .target(name: "Drawing", dependencies: ["Diagrams", "Graphviz"], swiftSettings: settings),
 
+    // Floor 4
+    .target(
+      name: "Generator",
+      dependencies: [
+        "Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz",
+      ],
+      swiftSettings: settings),
+
+    // Floor 6 (5 is the preview server's)
+    .target(
+      name: "Commands",
+      dependencies: [
+        "Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz", "Generator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // Floor 7
+    .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
+
     // Tests
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
     .testTarget(
@@ -60,6 +83,10 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz"],
       resources: [.copy("Golden")], swiftSettings: settings),
     .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "GeneratorTests",
+      dependencies: ["Generator", "Diagnostics", "Site", "Diagrams", "Lifecycle", "Scenarios"], swiftSettings: settings),
+    .testTarget(name: "CommandsTests", dependencies: ["lifeline"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

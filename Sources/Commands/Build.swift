@@ -1,0 +1,73 @@
+import ArgumentParser
+import Diagnostics
+import Generator
+import Site
+
+/// `lifeline build`
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Build the site (HTML) and the book (Markdown).",
+    discussion: """
+      Simulates every scenario, holds it against its expectations and against the evidence, draws its diagrams and \
+      renders its pages. With an error nothing is written, and the old output stays as it is.
+
+      With --check nothing is written either: the command fails if the book in the output folder is not what the content \
+      gives now. That is the line to put into CI where the book is committed.
+      """)
+
+  @OptionGroup var content: ContentOption
+
+  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
+  var templates = "Templates"
+
+  @Option(help: ArgumentHelp("The folder to write; it gets the folders site and book.", valueName: "folder"))
+  var output = "Output"
+
+  @Flag(help: "Write nothing; fail if the book in the output folder is stale.")
+  var check = false
+
+  @Flag(help: "Let warnings fail as well.")
+  var strict = false
+
+  func run() throws {
+    let outcome = SiteBuilder.build(content: content.content, templates: templates)
+    try Console.report(outcome.diagnostics, strict: strict)
+    var differences: [OutputDifference] = []
+    do throws(OutputError) {
+      if check {
+        differences = try OutputWriter().differences(between: outcome.book, and: book)
+      } else {
+        try write(outcome)
+      }
+    } catch {
+      try Console.report(error.diagnostics)
+    }
+    try Console.report(differences.map(stale))
+  }
+
+  private var book: String { "\(output)/book" }
+
+  private func stale(_ difference: OutputDifference) -> Diagnostic {
+    let words =
+      switch difference.kind {
+      case .missing: "the page is missing"
+      case .differs: "the page is not what the content gives now"
+      case .unexpected: "nothing in the content gives this page"
+      }
+    return Diagnostic(
+      id: "build.stale", at: SourceLocation(file: "\(book)/\(difference.path)"),
+      "\(words); run 'lifeline build' and commit the book")
+  }
+
+  private func write(_ outcome: SiteBuilder.Outcome) throws(OutputError) {
+    let writer = OutputWriter()
+    for (name, tree) in [("site", outcome.site), ("book", outcome.book)] {
+      let changes = try writer.write(tree, to: "\(output)/\(name)")
+      let counts = [
+        "\(changes.added.count) new", "\(changes.changed.count) changed", "\(changes.removed.count) removed",
+        "\(changes.unchanged.count) unchanged",
+      ]
+      Console.error("\(output)/\(name): \(counts.joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Diagnostics
+import Generator
+import Scenarios
+
+/// `lifeline check`
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell everything that is wrong with the content, in one run.",
+    discussion: """
+      Every file is read, every scenario simulated and held against its expectations; nothing is written.
+      With --format github the findings stand beside the changed lines of a pull request.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of content; instead of --content.", valueName: "folder"))
+  var folder: String?
+
+  @OptionGroup var content: ContentOption
+
+  @Option(help: "How the findings are printed: text, json or github.")
+  var format: DiagnosticFormat = .text
+
+  @Flag(help: "Let warnings fail as well.")
+  var strict = false
+
+  func run() throws {
+    let folder = folder ?? content.content
+    let (catalog, diagnostics) = CatalogLoader.load(folder: folder)
+    let findings = diagnostics + CatalogCheck.diagnostics(catalog, Simulations(catalog))
+    if format == .text {
+      try Console.report(findings, strict: strict)
+      Console.print(
+        "\(folder): \(catalog.scenarios.count) scenarios, \(catalog.evidence.count) sources, nothing wrong\n")
+    } else {
+      // What tools read is the result, so it goes to standard output.
+      Console.print(format.write(findings))
+      if findings.hasErrors || (strict && !findings.isEmpty) { throw ExitCode(1) }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+public import Diagnostics
+import Diagrams
+import Lifecycle
+public import Scenarios
+
+/// Holds a catalog against its simulations, and its parts against each other.
+public enum CatalogCheck {
+  /// Everything that is wrong beyond what reading the files told.
+  public static func diagnostics(_ catalog: Catalog, _ simulations: Simulations) -> [Diagnostic] {
+    catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
+      + titles(catalog) + groups(catalog) + machines(catalog) + links(catalog)
+      + catalog.disagreements.flatMap { diagnostics($0, catalog) }
+      + catalog.comparisons.flatMap { diagnostics($0, catalog) }
+  }
+
+  /// A page without a title or a summary can be built, but not found.
+  private static func titles(_ catalog: Catalog) -> [Diagnostic] {
+    catalog.scenarios.flatMap { scenario in
+      [("title", scenario.title.english == scenario.id), ("summary", scenario.summary.english.isEmpty)]
+        .filter(\.1).map { key, _ in
+          Diagnostic(
+            .warning, id: "scenario.no-\(key)", at: scenario.location, "the scenario has no \(key) for its page")
+        }
+    }
+  }
+
+  private static func groups(_ catalog: Catalog) -> [Diagnostic] {
+    let known = catalog.settings.groups.map(\.id)
+    guard !known.isEmpty else { return [] }
+    return catalog.scenarios.filter { !known.contains($0.group) && $0.group != Scenario.noGroup }.map { scenario in
+      Diagnostic(
+        id: "scenario.unknown-group", at: scenario.location,
+        "'\(scenario.group)' is not a group of site.yaml\(Suggestion.phrase(for: scenario.group, in: known))")
+    }
+  }
+
+  /// Links in prose that lead nowhere.
+  private static func links(_ catalog: Catalog) -> [Diagnostic] {
+    var texts: [(text: String?, place: SourceLocation)] = []
+    texts += catalog.scenarios.map { ($0.explanation?.english, $0.location) }
+    texts += catalog.comparisons.map { ($0.explanation?.english, $0.location) }
+    texts += catalog.disagreements.map { ($0.explanation.english, $0.location) }
+    texts += catalog.machines.map { ($0.explanation?.english, $0.location) }
+    return texts.flatMap { text, place -> [Diagnostic] in
+      ContentLink.links(in: text ?? "").compactMap { link in
+        let known =
+          switch link.kind {
+          case .scenario: catalog.scenarios.map(\.id)
+          case .comparison: catalog.comparisons.map(\.id)
+          case .disagreement: catalog.disagreements.map(\.id)
+          case .machine: StateMachines.all.map(\.id)
+          case .source: catalog.evidence.map(\.source.slug)
+          case .rule: RuleBook.rules.map(\.id.name)
+          }
+        guard !known.contains(link.id) else { return nil }
+        return Diagnostic(
+          id: "content.unknown-link", at: place,
+          "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: known))")
+      }
+    }
+  }
+
+  private static func machines(_ catalog: Catalog) -> [Diagnostic] {
+    catalog.machines.flatMap { machine -> [Diagnostic] in
+      guard let known = StateMachines.machine(machine.id) else {
+        let names = StateMachines.all.map(\.id)
+        return [
+          Diagnostic(
+            id: "machine.unknown", at: machine.location,
+            "'\(machine.id)' is not a state machine of the model\(Suggestion.phrase(for: machine.id, in: names, orList: "it has"))"
+          )
+        ]
+      }
+      let names = known.states.map(\.id)
+      return machine.states.filter { !names.contains($0.name) }.map { state in
+        Diagnostic(
+          id: "machine.unknown-state", at: state.location,
+          "'\(state.name)' is not a state of '\(machine.id)'\(Suggestion.phrase(for: state.name, in: names))")
+      }
+    }
+  }
+
+  private static func diagnostics(_ disagreement: Disagreement, _ catalog: Catalog) -> [Diagnostic] {
+    disagreement.scenarios.compactMap { unknownScenario($0, catalog) }
+      + disagreement.steps.compactMap { step in
+        guard let file = catalog.evidence.first(where: { $0.source.slug == step.source }) else {
+          let slugs = catalog.evidence.map(\.source.slug)
+          return Diagnostic(
+            id: "disagreement.unknown-source", at: step.location,
+            "there is no source '\(step.source)'\(Suggestion.phrase(for: step.source, in: slugs))")
+        }
+        guard let trace = file.traces.first(where: { $0.id == step.trace }) else {
+          return Diagnostic(
+            id: "disagreement.unknown-trace", at: step.location,
+            "'\(step.source)' has no trace '\(step.trace)'"
+              + Suggestion.phrase(for: step.trace, in: file.traces.map(\.id)))
+        }
+        guard trace.steps.indices.contains(step.step - 1) else {
+          return Diagnostic(
+            id: "disagreement.unknown-step", at: step.location,
+            "'\(step.trace)' has \(trace.steps.count) steps, not \(step.step)")
+        }
+        return nil
+      }
+  }
+
+  private static func diagnostics(_ comparison: Comparison, _ catalog: Catalog) -> [Diagnostic] {
+    comparison.columns.flatMap { column -> [Diagnostic] in
+      guard let scenario = catalog.scenario(column.scenario.id) else {
+        return [unknownScenario(column.scenario, catalog)].compactMap { $0 }
+      }
+      var script = scenario.script
+      if let platform = comparison.platform { script.platform = platform }
+      let trace = Simulator.run(script)
+      var found: [Diagnostic] = []
+      for number in column.steps where !trace.steps.indices.contains(number - 1) {
+        found.append(
+          Diagnostic(
+            id: "comparison.unknown-step", at: column.scenario.location,
+            "'\(scenario.id)' has \(trace.steps.count) steps, not \(number)"))
+      }
+      let names = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
+      for name in column.roles.keys.sorted() where !names.contains(name) {
+        found.append(
+          Diagnostic(
+            id: "comparison.unknown-controller", at: column.scenario.location,
+            "'\(scenario.id)' has no controller '\(name)'\(Suggestion.phrase(for: name, in: names))"))
+      }
+      // A step that cannot be taken on the comparison's release would leave the column empty without a word.
+      for (step, simulated) in zip(scenario.steps, trace.steps) where comparison.platform != nil {
+        guard let problem = simulated.problem?.diagnostic(at: column.scenario.location) else { continue }
+        found.append(
+          Diagnostic(
+            id: problem.id, at: problem.location,
+            "'\(step.script.action.text)' of '\(scenario.id)' fails here: \(problem.summary)"))
+      }
+      return found
+    }
+  }
+
+  private static func unknownScenario(_ reference: Reference, _ catalog: Catalog) -> Diagnostic? {
+    guard catalog.scenario(reference.id) == nil else { return nil }
+    return Diagnostic(
+      id: "content.unknown-scenario", at: reference.location,
+      "there is no scenario '\(reference.id)'"
+        + Suggestion.phrase(for: reference.id, in: catalog.scenarios.map(\.id)))
+  }
+}

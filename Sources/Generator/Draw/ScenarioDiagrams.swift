@@ -1,0 +1,62 @@
+public import Diagrams
+public import Lifecycle
+public import Scenarios
+
+/// Which diagrams belong to a scenario.
+public enum ScenarioDiagrams {
+  /// One for each controller that its table shows, then the app's if its states are shown; with whose path it is.
+  public static func named(_ scenario: Scenario, _ trace: Trace) -> [(name: String, diagram: StateDiagram)] {
+    let table = ShownEvents(scenario, trace)
+    let controllers = table.subjects.filter { $0.kind == .viewController }
+    var result = controllers.enumerated().map { index, subject in
+      let diagram = StateDiagram.appearance(
+        of: subject.name, in: table.events, isVisible: trace.visible.contains(subject.name),
+        id: "\(fileName(scenario.id))_\(index + 1)")
+      return (name: subject.name, diagram: diagram)
+    }
+    let app = StateDiagram.app(in: table.events, from: trace.appState, id: "\(fileName(scenario.id))_app")
+    if let app { result.append((name: "AppState", diagram: app)) }
+    return result
+  }
+
+  static func diagrams(_ scenario: Scenario, _ trace: Trace) -> [StateDiagram] {
+    named(scenario, trace).map(\.diagram)
+  }
+
+  private static func fileName(_ id: String) -> String { String(id.map { $0 == "-" ? "_" : $0 }) }
+}
+
+/// The events that a scenario's table shows, numbered, and those that it leaves out.
+public struct ShownEvents: Sendable {
+  /// The subjects in the order of the table's columns; controllers that are on screen and hear nothing have one too.
+  public let subjects: [Subject]
+  /// The shown events.
+  public let events: [NumberedEvent]
+  /// The subjects whose events are left out.
+  public let hidden: [Subject]
+
+  /// Shows what the scenario asks for: everything, or the controllers that it names with their delegates. Where there are
+  /// no view controllers, everything.
+  public init(_ scenario: Scenario, _ trace: Trace) {
+    let showsAll = scenario.showsEverything || scenario.structure.names.isEmpty
+    func isShown(_ subject: Subject) -> Bool {
+      showsAll || subject.kind == .viewController || subject.kind == .delegate
+    }
+    var found = trace.subjects.filter(isShown)
+    let named = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
+    for name in trace.visible + trace.steps.flatMap(\.visible) where named.contains(name) {
+      if !found.contains(where: { $0.name == name }) { found.append(Subject(name: name, kind: .viewController)) }
+    }
+    // The app first, then the controllers as the scenario names them, the containers before them, the delegates last.
+    let controllers = found.filter { $0.kind == .viewController }.sorted { left, right in
+      (named.firstIndex(of: left.name) ?? .max, left.name) < (named.firstIndex(of: right.name) ?? .max, right.name)
+    }
+    subjects =
+      found.filter { $0.kind == .app } + found.filter { $0.kind == .systemContainer } + controllers
+      + found.filter { $0.kind == .delegate }
+    hidden = trace.subjects.filter { !isShown($0) }
+    events = trace.events.filter { isShown($0.subject) }.enumerated().map {
+      NumberedEvent(number: $0.offset + 1, event: $0.element)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Lifecycle
+
+/// The same callback of the same role in one row, whatever the controllers are called and whenever it comes.
+struct ComparisonTable: Hashable, Sendable {
+  /// A call by its part in the transition.
+  struct Call: Hashable, Sendable {
+    let role: String
+    let callback: String
+    /// Which of several such calls, from 1.
+    let occurrence: Int
+
+    /// `the outgoing viewWillDisappear`, `the incoming viewDidAppear, call 2`
+    var words: String { "the \(role) \(callback)" + (occurrence > 1 ? ", call \(occurrence)" : "") }
+  }
+
+  /// How a call in one column stands to the first column.
+  enum Difference: Hashable, Sendable {
+    /// In the same place among the calls that both have.
+    case none
+    /// Not called here.
+    case missing
+    /// Not called in the first column.
+    case additional
+    /// Called earlier than there: before this call, which it follows there.
+    case earlier(than: Call)
+    /// Called later than there: after this call, which it precedes there.
+    case later(than: Call)
+  }
+
+  struct Cell: Hashable, Sendable {
+    /// The call's place in its column, from 1; `nil` if it is not called.
+    let place: Int?
+    let difference: Difference
+  }
+
+  struct Row: Hashable, Sendable {
+    let call: Call
+    let cells: [Cell]
+  }
+
+  let rows: [Row]
+
+  /// Aligns columns of calls in order. Rows stand in the order of the first column; what only others have stands where
+  /// it comes there.
+  init(_ columns: [[Call]]) {
+    var order: [Call] = []
+    for column in columns {
+      // What is new in a column stands below everything that has come before it there.
+      var place = 0
+      for call in column {
+        if let known = order.firstIndex(of: call) {
+          place = max(place, known + 1)
+        } else {
+          order.insert(call, at: place)
+          place += 1
+        }
+      }
+    }
+    let base = columns.first ?? []
+    let differences = columns.map { Self.differences($0, from: base) }
+    rows = order.map { call in
+      Row(
+        call: call,
+        cells: columns.enumerated().map { index, column in
+          guard let place = column.firstIndex(of: call) else {
+            return Cell(place: nil, difference: base.contains(call) ? .missing : .none)
+          }
+          return Cell(place: place + 1, difference: differences[index][call] ?? .none)
+        })
+    }
+  }
+
+  /// The fewest calls that would have to move to make the columns alike, each with a call that it has moved across.
+  private static func differences(_ column: [Call], from base: [Call]) -> [Call: Difference] {
+    var result: [Call: Difference] = [:]
+    for call in column where !base.contains(call) { result[call] = .additional }
+    let shared = column.compactMap { call in base.firstIndex(of: call).map { (call: call, place: $0) } }
+    let kept = longestRising(shared.map(\.place))
+    for (index, item) in shared.enumerated() where !kept.contains(index) {
+      // Of those that stay, the first that it has passed.
+      if let passed = shared.indices.first(where: { kept.contains($0) && $0 > index && shared[$0].place < item.place })
+      {
+        result[item.call] = .earlier(than: shared[passed].call)
+      } else if let passed = shared.indices.last(where: {
+        kept.contains($0) && $0 < index && shared[$0].place > item.place
+      }) {
+        result[item.call] = .later(than: shared[passed].call)
+      }
+    }
+    return result
+  }
+
+  /// The indices of a longest rising subsequence; of several, the one that keeps the earlier items.
+  private static func longestRising(_ values: [Int]) -> Set<Int> {
+    var best: [[Int]] = []
+    for index in values.indices {
+      let before = (0..<index).filter { values[$0] < values[index] }.map { best[$0] }
+      let longest = before.reduce([]) { $1.count > $0.count ? $1 : $0 }
+      best.append(longest + [index])
+    }
+    return Set(best.reduce([]) { $1.count > $0.count ? $1 : $0 })
+  }
+}

@@ -1,0 +1,82 @@
+import Evidence
+import Lifecycle
+import Scenarios
+import Site
+
+/// What sources logged when the same thing happened: the evidence for and against a scenario's orders.
+struct EvidenceList {
+  static let entryShape: [String: TemplateShape] = [
+    "source": .text, "language": .text, "link": .text, "url": .optional(.text), "release": .text, "action": .text,
+    "verdict": .text, "verdictName": .text, "mark": .text, "agrees": .flag, "events": .list(["event": .text]),
+    "hasEvents": .flag,
+  ]
+
+  /// What a step is, whatever its controllers are called and in whichever order they hear it.
+  private struct Signature: Hashable {
+    let rules: [String]
+    let phase: String
+    let calls: [[String]]
+
+    init(_ step: Step) {
+      let word = step.script.action.word?.rawValue ?? step.script.action.text
+      let ids = Set(step.rules.map(\.rule.name)).sorted()
+      rules = ids.isEmpty ? [word] : ids
+      phase = ["begin", "cancel", "finish", "peek"].first { word.hasPrefix($0) }.map { $0 == "peek" ? word : $0 } ?? ""
+      var bySubject: [String: [String]] = [:]
+      for event in step.events where event.subject.kind == .viewController && Self.core.contains(event.callback) {
+        bySubject[event.subject.name, default: []].append(event.callback.name)
+      }
+      let states = step.events.filter { $0.subject.name == "AppState" }.map(\.callback.name)
+      calls = (bySubject.values.map { $0.sorted() } + (ids.isEmpty ? [states] : [])).sorted {
+        $0.lexicographicallyPrecedes($1)
+      }
+    }
+
+    private static let core: Set<Callback> = [
+      .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+  }
+
+  private let bySignature: [Signature: [(finding: TraceFinding, step: StepFinding)]]
+
+  init(_ findings: [TraceFinding]) {
+    var found: [Signature: [(TraceFinding, StepFinding)]] = [:]
+    for finding in findings {
+      for step in finding.steps where step.simulated.problem == nil {
+        found[Signature(step.simulated), default: []].append((finding, step))
+      }
+    }
+    bySignature = found
+  }
+
+  /// The logged steps that are of the same kind, in the order of their sources.
+  func steps(like step: Step) -> [(finding: TraceFinding, step: StepFinding)] {
+    step.problem == nil && !step.events.isEmpty ? bySignature[Signature(step)] ?? [] : []
+  }
+
+  static func values(
+    _ entry: (finding: TraceFinding, step: StepFinding), _ edition: Edition, on page: String
+  ) -> TemplateObject {
+    let source = entry.finding.source
+    let events = entry.step.observed.events
+    return [
+      "source": edition.text(source.title), "language": .text(source.language ?? "en"),
+      "link": .text(edition.link(to: "sources#\(source.slug)", from: page)), "url": .optional(source.webAddress),
+      "release": .text(release(entry.finding)), "action": edition.code(entry.step.observed.script.action.text),
+      "verdict": edition.text(EvidenceText.words(entry.step.verdict)),
+      "verdictName": .text(EvidenceText.name(entry.step.verdict)), "mark": .text(EvidenceText.mark(entry.step.verdict)),
+      "agrees": .flag(entry.step.verdict == .reproduced),
+      "events": .list(events.map { ["event": edition.code($0.description)] }), "hasEvents": .flag(!events.isEmpty),
+    ]
+  }
+
+  static func release(_ finding: TraceFinding) -> String {
+    "iOS \(finding.platform.release.description)"
+      + (finding.isReleaseKnown ? "" : " (not told by the source; the one that fits best)")
+  }
+}
+
+extension EvidenceFile.Source {
+  /// The address of the source, if it has one on the web.
+  var webAddress: String? { url.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil } }
+}

@@ -1,0 +1,117 @@
+import Diagrams
+import Evidence
+import Lifecycle
+import Scenarios
+import Site
+
+/// The home page and the two small indexes.
+struct IndexPages {
+  static let homeShape: [String: TemplateShape] = [
+    "tagline": .optional(.text), "summary": .optional(.text), "tally": .text, "scenarioCount": .number,
+    "sourceCount": .number,
+    "groups": .list([
+      "id": .text, "name": .text, "summary": .optional(.text),
+      "scenarios": .list(["name": .text, "summary": .text, "link": .text, "platform": .text]),
+    ]),
+    "comparisons": .list(["name": .text, "summary": .text, "link": .text]), "hasComparisons": .flag,
+    "machines": .list(["name": .text, "summary": .text, "link": .text]),
+    "pages": .list(["name": .text, "summary": .text, "link": .text]),
+  ]
+
+  let publication: Publication
+  let edition: Edition
+
+  func home() -> Page {
+    let settings = publication.catalog.settings
+    let address = "index"
+    return Page(
+      address: address, template: "index",
+      values: [
+        "title": edition.text(settings.title.english),
+        "description": .text(settings.summary?.english ?? settings.title.english),
+        "tagline": settings.tagline.map { edition.text($0.english) } ?? .none,
+        "summary": settings.summary.map { edition.text($0.english) } ?? .none,
+        "tally": .text(EvidenceText.summary(Tally(publication.findings))),
+        "scenarioCount": .number(publication.catalog.scenarios.count),
+        "sourceCount": .number(publication.catalog.evidence.count),
+        "groups": .list(publication.groups.compactMap { group($0, from: address) }),
+        "comparisons": .list(
+          publication.catalog.comparisons.map {
+            entry($0.title.english, $0.summary.english, "comparisons/\($0.id)", from: address)
+          }), "hasComparisons": .flag(!publication.catalog.comparisons.isEmpty),
+        "machines": .list(
+          machinePages.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
+        "pages": .list([
+          entry(
+            "Disagreements", "Where the articles that the project began from disagree, and what explains it.",
+            "disagreements", from: address),
+          entry(
+            "Rules", "The orders that the model knows, by release, and the evidence for each.", "rules", from: address),
+          entry(
+            "Sources", "What was logged on real devices, and how the model stands to each log.", "sources",
+            from: address),
+        ]),
+      ])
+  }
+
+  private func group(_ group: SiteSettings.Group, from address: String) -> TemplateObject? {
+    let scenarios = publication.scenarios(in: group)
+    guard !scenarios.isEmpty else { return nil }
+    return [
+      "id": .text(group.id), "name": edition.text(group.title.english),
+      "summary": group.summary.map { edition.text($0.english) } ?? .none,
+      "scenarios": .list(
+        scenarios.map { scenario in
+          entry(scenario.title.english, scenario.summary.english, "scenarios/\(scenario.id)", from: address).merging([
+            "platform": .text("iOS \(scenario.platform.release.description)")
+          ])
+        }),
+    ]
+  }
+
+  private var machinePages: [MachinePage] {
+    StateMachines.all.map { MachinePage(machine: $0, publication: publication, edition: edition) }
+  }
+
+  private func entry(_ name: String, _ summary: String, _ target: String, from address: String) -> TemplateObject {
+    [
+      "name": edition.text(name), "summary": edition.text(summary),
+      "link": .text(edition.link(to: target, from: address)),
+    ]
+  }
+
+  func comparisons() -> Page {
+    let address = "comparisons/index"
+    return Page(
+      address: address, template: "comparisons",
+      values: [
+        "title": "Comparisons", "description": "Transitions side by side, aligned call by call.",
+        "comparisons": .list(
+          publication.catalog.comparisons.map { comparison in
+            let page = ComparisonPage(comparison: comparison, publication: publication, edition: edition)
+            return [
+              "title": edition.text(comparison.title.english), "summary": edition.text(comparison.summary.english),
+              "link": .text(edition.link(to: "comparisons/\(comparison.id)", from: address)),
+              "platform": edition.text(page.platformWords),
+            ]
+          }),
+      ])
+  }
+
+  func machines() -> Page {
+    let address = "machines/index"
+    return Page(
+      address: address, template: "machines",
+      values: [
+        "title": "State machines",
+        "description": "The states that the model knows, and what leads from one to the other.",
+        "machines": .list(
+          machinePages.map {
+            [
+              "title": edition.text($0.title), "summary": edition.text($0.summary),
+              "link": .text(edition.link(to: "machines/\($0.machine.id)", from: address)),
+            ]
+          }),
+      ])
+  }
+}

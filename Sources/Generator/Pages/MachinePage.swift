@@ -1,0 +1,58 @@
+import Diagrams
+import Scenarios
+import Site
+
+/// A state machine of the model.
+struct MachinePage {
+  static let shape: [String: TemplateShape] = [
+    "id": .text, "summary": .text, "explanation": .optional(.html), "diagram": .object(DiagramValues.shape),
+    "meanings": .list(["name": .text, "meaning": .text]), "hasMeanings": .flag,
+    "scenarios": .list(["title": .text, "link": .text]), "hasScenarios": .flag,
+  ]
+
+  static let indexShape: [String: TemplateShape] = [
+    "machines": .list(["title": .text, "summary": .text, "link": .text])
+  ]
+
+  let machine: StateMachine
+  let publication: Publication
+  let edition: Edition
+
+  private var address: String { "machines/\(machine.id)" }
+  private var prose: Machine? { publication.catalog.machines.first { $0.id == machine.id } }
+
+  var title: String { prose?.title.english ?? machine.title }
+  var summary: String { prose?.summary.english ?? machine.summary }
+
+  func page() -> Page? {
+    guard let drawn = publication.machines[machine.id] else { return nil }
+    let meanings = machine.states.compactMap { state in
+      prose?.states.first { $0.name == state.id }.map { (state.label, $0.meaning.english) }
+    }
+    let machineDiagrams = StateDiagram(machine, id: "").states.map(\.id)
+    let scenarios = publication.scenariosInOrder.filter { scenario in
+      (publication.diagrams[scenario.id] ?? []).contains { $0.diagram.states.map(\.id) == machineDiagrams }
+    }
+    return Page(
+      address: address, template: "machine",
+      values: [
+        "title": edition.text(title), "description": .text(summary), "id": .text(machine.id),
+        "summary": edition.text(summary),
+        "explanation": prose?.explanation.map {
+          edition.prose($0.english, on: address, anchorPrefix: "explanation-")
+        } ?? .none,
+        "diagram": .object(DiagramValues.values(drawn, edition, on: address)),
+        "meanings": .list(
+          meanings.map {
+            ["name": edition.text($0.0), "meaning": edition.text($0.1)]
+          }), "hasMeanings": .flag(!meanings.isEmpty),
+        "scenarios": .list(
+          scenarios.map {
+            [
+              "title": edition.text($0.title.english),
+              "link": .text(edition.link(to: "scenarios/\($0.id)", from: address)),
+            ]
+          }), "hasScenarios": .flag(!scenarios.isEmpty),
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+import Lifecycle
+import Scenarios
+import Site
+
+/// The rules of the model: each order by release, and what it rests on.
+struct RulesPage {
+  static let shape: [String: TemplateShape] = [
+    "rules": .list([
+      "id": .text, "name": .text, "summary": .text,
+      "variants": .list([
+        "name": .text, "summary": .text, "releases": .text, "standing": .text,
+        "evidence": .list(["name": .text, "language": .text, "link": .optional(.text), "plain": .optional(.text)]),
+        "hasEvidence": .flag,
+      ]),
+    ])
+  ]
+
+  let publication: Publication
+  let edition: Edition
+
+  func page() -> Page {
+    Page(
+      address: "rules", template: "rules",
+      values: [
+        "title": "Rules",
+        "description": "The orders that the model knows, by release, and the evidence for each.",
+        "rules": .list(RuleBook.rules.map(rule)),
+      ])
+  }
+
+  private func rule(_ rule: Rule) -> TemplateObject {
+    [
+      "id": .text(ContentLink.anchor(ofRule: rule.id.name)), "name": edition.code(rule.id.name),
+      "summary": edition.text(rule.summary), "variants": .list(rule.variants.map(variant)),
+    ]
+  }
+
+  private func variant(_ variant: Rule.Variant) -> TemplateObject {
+    let releases = variant.releases.map(\.description)
+    return [
+      "name": edition.code(variant.name), "summary": edition.text(variant.summary),
+      "releases": .text(
+        releases.isEmpty ? "no release's own; to be asked for by name" : releases.joined(separator: "; ")),
+      "standing": .text(variant.standing.rawValue),
+      "evidence": .list(variant.evidence.map(evidence)), "hasEvidence": .flag(!variant.evidence.isEmpty),
+    ]
+  }
+
+  /// A source that is in the content is linked; one that is not is named.
+  private func evidence(_ name: String) -> TemplateObject {
+    let source = publication.catalog.evidence.first { $0.source.slug == name }?.source
+    return [
+      "name": edition.text(source?.title ?? name), "language": .text(source?.language ?? "en"),
+      "link": source == nil ? .none : .text(edition.link(to: "sources#\(name)", from: "rules")),
+      "plain": source == nil ? edition.text(name) : .none,
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+import Lifecycle
+import Scenarios
+import Site
+
+/// A scenario: what happens, in which order, drawn, and what speaks for it and against it.
+struct ScenarioPage {
+  static let shape: [String: TemplateShape] = [
+    "id": .text, "summary": .text, "group": .text, "groupLink": .text, "platform": .text, "structureBefore": .text,
+    "structureAfter": .text,
+    "onScreenBefore": .optional(.text), "onScreenAfter": .optional(.text), "stateBefore": .text, "stateAfter": .text,
+    "explanation": .optional(.html), "table": .object(SequenceTable.shape),
+    "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
+    "evidenceSteps": .list([
+      "number": .number, "action": .text, "entries": .list(EvidenceList.entryShape),
+    ]),
+    "hasEvidence": .flag, "noEvidence": .flag,
+    "expectations": .list(["text": .text]), "hasExpectations": .flag,
+    "previous": .optional(.object(["title": .text, "link": .text])),
+    "next": .optional(.object(["title": .text, "link": .text])),
+  ]
+
+  let scenario: Scenario
+  let publication: Publication
+  let evidence: EvidenceList
+  let edition: Edition
+
+  private var address: String { "scenarios/\(scenario.id)" }
+  private var trace: Trace { publication.simulations[scenario] }
+
+  func page() -> Page {
+    let group = publication.groups.first { $0.id == scenario.group }?.title.english ?? scenario.group
+    let evidenceSteps = self.evidenceSteps()
+    let diagrams = publication.diagrams[scenario.id] ?? []
+    let expectations = (scenario.steps.flatMap(\.expectations) + scenario.expectations).map(\.text)
+    let last = trace.steps.last
+    return Page(
+      address: address, template: "scenario",
+      values: [
+        "title": edition.text(scenario.title.english),
+        "description": .text(scenario.summary.english),
+        "id": .text(scenario.id), "summary": edition.text(scenario.summary.english), "group": edition.text(group),
+        "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
+        "platform": edition.text(Self.platform(trace.platform, isNamed: scenario.namesRelease)),
+        "structureBefore": edition.code(trace.structure),
+        "structureAfter": edition.code(last?.structure ?? trace.structure),
+        "onScreenBefore": SequenceTable.onScreen(trace.visible).map(edition.text) ?? .none,
+        "onScreenAfter": SequenceTable.onScreen(last?.visible ?? []).map(edition.text) ?? .none,
+        "stateBefore": .text(Self.words(trace.appState)),
+        "stateAfter": .text(Self.words(last?.appState ?? trace.appState)),
+        "explanation": scenario.explanation.map { edition.prose($0.english, on: address, anchorPrefix: "explanation-") }
+          ?? .none,
+        "table": .object(
+          SequenceTable(scenario: scenario, trace: trace, edition: edition, page: address).values()),
+        "diagrams": .list(diagrams.map { DiagramValues.values($0, edition, on: address) }),
+        "hasDiagrams": .flag(!diagrams.isEmpty), "evidenceSteps": .list(evidenceSteps),
+        "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
+        "expectations": .list(expectations.map { ["text": edition.code($0)] }),
+        "hasExpectations": .flag(!expectations.isEmpty), "previous": neighbour(-1), "next": neighbour(1),
+      ])
+  }
+
+  static func platform(_ platform: Platform, isNamed: Bool) -> String {
+    "iOS \(platform.release.description)"
+      + (platform.release == .newest ? ", the newest release that the model knows" : "")
+      + (platform.idiom == .pad ? ", on a tablet" : "")
+      + (platform.release.major >= 13 && !platform.hasScenes ? ", in an app without scenes" : "")
+  }
+
+  static func words(_ state: AppState) -> String {
+    switch state {
+    case .notRunning: "not running"
+    case .inactive: "inactive"
+    case .active: "active"
+    case .backgroundRunning: "running in the background"
+    case .suspended: "suspended"
+    }
+  }
+
+  private func evidenceSteps() -> [TemplateObject] {
+    trace.steps.enumerated().compactMap { index, step in
+      let entries = evidence.steps(like: step)
+      guard !entries.isEmpty else { return nil }
+      return [
+        "number": .number(index + 1), "action": edition.code(step.script.action.text),
+        "entries": .list(entries.map { EvidenceList.values($0, edition, on: address) }),
+      ]
+    }
+  }
+
+  private func neighbour(_ offset: Int) -> TemplateValue {
+    let all = publication.scenariosInOrder
+    guard let index = all.firstIndex(where: { $0.id == scenario.id }), all.indices.contains(index + offset) else {
+      return .none
+    }
+    let other = all[index + offset]
+    return .object([
+      "title": edition.text(other.title.english),
+      "link": .text(edition.link(to: "scenarios/\(other.id)", from: address)),
+    ])
+  }
+}

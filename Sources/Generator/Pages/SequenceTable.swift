@@ -1,0 +1,108 @@
+import Diagrams
+import Lifecycle
+import Scenarios
+import Site
+
+/// A scenario's sequence table: a column for each subject, a row for each event, a part for each step.
+struct SequenceTable {
+  static let shape: [String: TemplateShape] = [
+    "columns": .list(["name": .text]),
+    "columnCount": .number,
+    "steps": .list([
+      "number": .number, "action": .text, "anchor": .text, "note": .optional(.text), "options": .optional(.text),
+      "hasRows": .flag, "silence": .optional(.text), "structure": .text, "onScreen": .optional(.text),
+      "isUnderWay": .flag,
+      "rules": .list(["name": .text, "link": .text]), "hasRules": .flag,
+      "rows": .list([
+        "number": .number, "anchor": .text, "subject": .text, "callback": .text,
+        "cells": .list(["callback": .optional(.text)]),
+      ]),
+    ]),
+    "hidden": .optional(
+      .object([
+        "subjects": .text, "count": .number,
+        "steps": .list(["number": .number, "action": .text, "events": .list(["event": .text])]),
+      ])),
+  ]
+
+  let scenario: Scenario
+  let trace: Trace
+  let edition: Edition
+  let page: String
+
+  func values() -> TemplateObject {
+    let shown = ShownEvents(scenario, trace)
+    let columns = shown.subjects.map(\.name)
+    var number = 0
+    let steps = trace.steps.enumerated().map { index, step -> TemplateObject in
+      let events = step.events.filter { event in !shown.hidden.contains { $0.name == event.subject.name } }
+      let rows = events.map { event -> TemplateObject in
+        number += 1
+        let call = event.callback.name + (event.argument.map { " \($0)" } ?? "")
+        return [
+          "number": .number(number), "anchor": .text("row-\(number)"),
+          "subject": edition.text(event.subject.name), "callback": edition.code(call),
+          "cells": .list(
+            columns.map { ["callback": $0 == event.subject.name ? edition.code(call) : .none] }),
+        ]
+      }
+      return stepValues(index, step, rows: rows, hidesSome: events.count < step.events.count)
+    }
+    return [
+      "columns": .list(columns.map { ["name": edition.text($0)] }), "columnCount": .number(columns.count + 1),
+      "steps": .list(steps), "hidden": hidden(shown),
+    ]
+  }
+
+  private func stepValues(_ index: Int, _ step: Step, rows: [TemplateObject], hidesSome: Bool) -> TemplateObject {
+    let silence = hidesSome ? "Nothing is called on the controllers shown." : "Nothing is called."
+    let note = scenario.steps[index].note?.english
+    return [
+      "number": .number(index + 1), "action": edition.code(step.script.action.text),
+      "anchor": .text("step-\(index + 1)"), "note": note.map(edition.text) ?? .none,
+      "options": Self.options(step.script).map(edition.text) ?? .none, "hasRows": .flag(!rows.isEmpty),
+      "silence": rows.isEmpty ? edition.text(silence) : .none, "structure": edition.code(step.structure),
+      "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay),
+      "rules": .list(
+        step.rules.map {
+          [
+            "name": edition.code($0.description),
+            "link": .text(
+              edition.link(to: "rules#\(ContentLink.anchor(ofRule: $0.rule.name))", from: page)),
+          ]
+        }), "hasRules": .flag(!step.rules.isEmpty), "rows": .list(rows),
+    ]
+  }
+
+  private static func options(_ step: ScriptStep) -> String? {
+    var words: [String] = []
+    if !step.animated { words.append("not animated") }
+    switch step.initiator {
+    case .storyboard?: words.append("by a storyboard segue")
+    case .code?: words.append("in code")
+    case .user?: words.append("by the user")
+    case .swiftui?: words.append("by SwiftUI")
+    case nil: break
+    }
+    if step.backgroundWork { words.append("with work left to do in the background") }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  static func onScreen(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: ", ") }
+
+  /// The table leaves out what would bury its point; the whole log stands below it.
+  private func hidden(_ shown: ShownEvents) -> TemplateValue {
+    guard !shown.hidden.isEmpty else { return .none }
+    let steps = trace.steps.enumerated().map { index, step -> TemplateObject in
+      [
+        "number": .number(index + 1), "action": edition.code(step.script.action.text),
+        "events": .list(step.events.map { ["event": edition.code($0.description)] }),
+      ]
+    }
+    let count = trace.events.count { event in shown.hidden.contains { $0.name == event.subject.name } }
+    return .object([
+      "subjects": edition.text(shown.hidden.map(\.name).joined(separator: ", ")), "count": .number(count),
+      "steps": .list(steps),
+    ])
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+public import Evidence
+import Lifecycle
+import Scenarios
+
+/// How the model stands to evidence, as text.
+public enum EvidenceText {
+  /// For a terminal: each source and trace, a line for each step, and a count at the end.
+  public static func plain(_ findings: [TraceFinding]) -> String {
+    var text = ""
+    var lastSource = ""
+    for finding in findings {
+      if finding.source.slug != lastSource {
+        lastSource = finding.source.slug
+        text += "\(lastSource) — \(finding.source.title) (\(finding.source.kind.rawValue))\n"
+      }
+      let release = finding.platform.release.description + (finding.isReleaseKnown ? "" : ", by best fit")
+      text += "  \(finding.trace.id) (iOS \(release))\n"
+      for step in finding.steps {
+        text += "    \(mark(step.verdict)) \(step.observed.script.action.text): \(words(step.verdict))\n"
+      }
+    }
+    return text + summary(Tally(findings)) + "\n"
+  }
+
+  /// For tools.
+  public static func json(_ findings: [TraceFinding]) -> String {
+    let traces = findings.map { finding -> String in
+      let steps = finding.steps.map { step in
+        "      {\"do\": \(JSONText.quoted(step.observed.script.action.text)), \"verdict\": \(JSONText.quoted(name(step.verdict))), "
+          + "\"words\": \(JSONText.quoted(words(step.verdict))), "
+          + "\"observed\": \(list(step.observed.events.map(\.description))), \"simulated\": \(list(step.visible))}"
+      }
+      return
+        "    {\"source\": \(JSONText.quoted(finding.source.slug)), \"trace\": \(JSONText.quoted(finding.trace.id)), "
+        + "\"ios\": \"\(finding.platform.release.description)\", \"steps\": [\n\(steps.joined(separator: ",\n"))\n    ]}"
+    }
+    let tally = Tally(findings)
+    return "{\"reproduced\": \(tally.reproduced), \"byVariant\": \(tally.byVariant), "
+      + "\"notReproduced\": \(tally.notReproduced), \"notComparable\": \(tally.notComparable), \"total\": \(tally.total),\n"
+      + "  \"traces\": [\n\(traces.joined(separator: ",\n"))\n  ]}\n"
+  }
+
+  /// For pasting.
+  public static func markdown(_ findings: [TraceFinding]) -> String {
+    var text = "| source | trace | iOS | step | verdict |\n| --- | --- | --- | --- | --- |\n"
+    for finding in findings {
+      for step in finding.steps {
+        text +=
+          "| \(finding.source.slug) | \(finding.trace.id) | \(finding.platform.release.description) | "
+          + "`\(step.observed.script.action.text)` | \(words(step.verdict)) |\n"
+      }
+    }
+    return text + "\n" + summary(Tally(findings)) + "\n"
+  }
+
+  /// `39 of 44 steps reproduced, 5 by a variant`
+  public static func summary(_ tally: Tally) -> String {
+    var parts = ["\(tally.reproduced) of \(tally.total) steps reproduced"]
+    if tally.byVariant > 0 { parts.append("\(tally.byVariant) reproduced by a named variant") }
+    if tally.notReproduced > 0 { parts.append("\(tally.notReproduced) not reproduced") }
+    if tally.notComparable > 0 { parts.append("\(tally.notComparable) not comparable") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The verdict's name.
+  public static func name(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .reproduced: "reproduced"
+    case .reproducedByVariant: "reproduced by variant"
+    case .notReproduced: "not reproduced"
+    case .notComparable: "not comparable"
+    }
+  }
+
+  /// The verdict in full.
+  public static func words(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .reproduced: return "reproduced"
+    case .reproducedByVariant(let variant): return "reproduced by variant \(variant.description)"
+    case .notReproduced(let difference):
+      let observed = difference.observed.map { "'\($0)'" } ?? "nothing more"
+      let simulated = difference.simulated.map { "'\($0)'" } ?? "nothing more"
+      return "not reproduced: event \(difference.number) is \(observed) in the log and \(simulated) in the simulation"
+    case .notComparable(let problem):
+      let reason = problem.diagnostic(at: SourceLocation(file: ""))?.summary ?? "an earlier step is not possible"
+      return "not comparable: \(reason)"
+    }
+  }
+
+  /// The verdict as a sign.
+  static func mark(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .reproduced: "✓"
+    case .reproducedByVariant: "~"
+    case .notReproduced: "✗"
+    case .notComparable: "–"
+    }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "[" + texts.map(JSONText.quoted).joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+public import Lifecycle
+
+/// A trace as text.
+public enum TraceText {
+  /// For a terminal: each step with its events, indented, and what is on screen after it.
+  public static func plain(_ trace: Trace) -> String {
+    var text = "iOS \(trace.platform.release.description), \(trace.platform.idiom.rawValue): \(trace.structure)\n"
+    for (number, step) in trace.steps.enumerated() {
+      text += "\n\(number + 1). \(step.script.action.text)\n"
+      if step.events.isEmpty { text += "     (nothing is called)\n" }
+      for event in step.events { text += "     \(event.description)\n" }
+      if step.problem == nil { text += "   → \(step.structure)\n" }
+      let rules = step.rules.map(\.description).joined(separator: ", ")
+      if !rules.isEmpty { text += "     by \(rules)\n" }
+    }
+    return text
+  }
+
+  /// For tools; the keys' order is part of the contract.
+  public static func json(_ trace: Trace, id: String) -> String {
+    let steps = trace.steps.map { step -> String in
+      let events = step.events.map { event in
+        "      {\"subject\": \(JSONText.quoted(event.subject.name)), \"callback\": \(JSONText.quoted(event.callback.name))"
+          + (event.argument.map { ", \"argument\": \(JSONText.quoted($0))" } ?? "")
+          + (event.subject.instance > 1 ? ", \"instance\": \(event.subject.instance)" : "") + "}"
+      }
+      let rules = step.rules.map {
+        "{\"rule\": \(JSONText.quoted($0.rule.name)), \"order\": \(JSONText.quoted($0.variant))}"
+      }
+      return "    {\"do\": \(JSONText.quoted(step.script.action.text)), \"events\": ["
+        + (events.isEmpty ? "]" : "\n" + events.joined(separator: ",\n") + "\n    ]")
+        + ", \"structure\": \(JSONText.quoted(step.structure)), \"appState\": \"\(step.appState.rawValue)\""
+        + ", \"rules\": [\(rules.joined(separator: ", "))]}"
+    }
+    return "{\"id\": \(JSONText.quoted(id)), \"platform\": {\"ios\": \"\(trace.platform.release.description)\", "
+      + "\"idiom\": \"\(trace.platform.idiom.rawValue)\", \"scenes\": \(trace.platform.hasScenes)}, "
+      + "\"structure\": \(JSONText.quoted(trace.structure)),\n  \"steps\": [\n"
+      + steps.joined(separator: ",\n") + "\n  ]}\n"
+  }
+
+  /// For pasting into an issue or a README: a table with a column for each subject.
+  public static func markdown(_ trace: Trace, title: String) -> String {
+    let subjects = trace.subjects.map(\.name)
+    var text = "### \(title) (iOS \(trace.platform.release.description))\n"
+    for (number, step) in trace.steps.enumerated() {
+      text += "\n**\(number + 1). `\(step.script.action.text)`**\n\n"
+      if step.events.isEmpty {
+        text += "Nothing is called.\n"
+        continue
+      }
+      let present = subjects.filter { name in step.events.contains { $0.subject.name == name } }
+      text += "| # | " + present.joined(separator: " | ") + " |\n"
+      text += "| --: |" + present.map { _ in " --- |" }.joined() + "\n"
+      for (row, event) in step.events.enumerated() {
+        let call = event.callback.name + (event.argument.map { " \($0)" } ?? "")
+        text +=
+          "| \(row + 1) | " + present.map { $0 == event.subject.name ? call : "" }.joined(separator: " | ") + " |\n"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Holds the floors of the package against what its files import.
+@Suite struct ArchitectureTests {
+  /// Each target with what it may import; a target stands on a higher floor than all of its own that it imports.
+  private static let floors: [(floor: Int, target: String, own: [String], others: [String])] = [
+    (0, "Lifecycle", [], []),
+    (0, "Diagnostics", [], []),
+    (1, "Scenarios", ["Lifecycle", "Diagnostics"], ["Yams", "Foundation"]),
+    (1, "Diagrams", ["Lifecycle"], []),
+    (2, "Graphviz", ["GraphvizShims"], ["Synchronization"]),
+    (2, "Evidence", ["Lifecycle", "Scenarios"], []),
+    (2, "Site", ["Diagnostics", "CCommonMark"], ["Foundation", "Synchronization"]),
+    (3, "Drawing", ["Diagrams", "Graphviz"], []),
+    (
+      4, "Generator", ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz"],
+      ["Foundation"]
+    ),
+    (
+      6, "Commands",
+      ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Drawing", "Graphviz", "Site", "Generator"],
+      ["ArgumentParser", "Foundation"]
+    ),
+    (7, "lifeline", ["Commands"], []),
+  ]
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func swiftFiles(below folder: String) throws -> [URL] {
+    let walk = FileManager.default.enumerator(
+      at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    return (walk?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
+  private static func imports(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").filter { $0 != "public" && $0 != "private" && $0 != "internal" }
+      return words.count >= 2 && words[0] == "import" ? String(words[1]) : nil
+    }
+  }
+
+  @Test func filesImportOnlyWhatTheirTargetMay() throws {
+    for (_, target, own, others) in Self.floors {
+      let files = try Self.swiftFiles(below: "Sources/\(target)")
+      #expect(!files.isEmpty, "\(target) has no files")
+      for file in files {
+        for module in try Self.imports(of: file) {
+          #expect(
+            own.contains(module) || others.contains(module), "\(target)/\(file.lastPathComponent) imports \(module)")
+        }
+      }
+    }
+  }
+
+  @Test func targetsImportLowerFloorsOnly() {
+    let floor = Dictionary(uniqueKeysWithValues: Self.floors.map { ($0.target, $0.floor) })
+    for (height, target, own, _) in Self.floors {
+      for module in own { #expect(floor[module].map { $0 < height } ?? true, "\(target) imports \(module)") }
+    }
+  }
+
+  @Test func everyTargetHasItsFloor() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
+    // The system libraries and their C shims hold no Swift.
+    let swift = Set(folders).subtracting(["CGraphviz", "CCommonMark", "GraphvizShims"]).filter { !$0.hasPrefix(".") }
+    #expect(swift == Set(Self.floors.map(\.target)))
+  }
+
+  @Test func thirdPartyPackagesHaveOneDoorEach() {
+    for package in ["Yams", "ArgumentParser"] {
+      #expect(Self.floors.count { $0.others.contains(package) } == 1)
+    }
+  }
+
+  @Test func theMiddleKnowsNoClockNoEnvironmentAndNoArguments() throws {
+    let forbidden = ["Date()", "ProcessInfo", "CommandLine.arguments", "getenv", "Locale.", "TimeZone", ".shared"]
+    for (_, target, _, _) in Self.floors where target != "Commands" && target != "lifeline" {
+      for file in try Self.swiftFiles(below: "Sources/\(target)") {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for word in forbidden { #expect(!text.contains(word), "\(target)/\(file.lastPathComponent): \(word)") }
+      }
+    }
+  }
+
+  @Test func filesStayShort() throws {
+    for file in try Self.swiftFiles(below: "Sources") {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 300, "\(file.lastPathComponent) has \(lines.count) lines")
+    }
+  }
+}

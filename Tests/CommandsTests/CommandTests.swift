@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite struct CommandTests {
+  @Test func simulatePrintsTheTrace() throws {
+    let text = try lifeline("simulate", "push-pop")
+    #expect(text.status == 0)
+    #expect(text.output.contains("     Detail viewWillAppear\n"))
+    #expect(text.errors.isEmpty)
+    let markdown = try lifeline("simulate", "push-pop", "--format", "markdown")
+    #expect(markdown.output.contains("| --: | --- | --- |"))
+  }
+
+  @Test func simulatePrintsJSONForTools() throws {
+    let run = try lifeline("simulate", "Content/Scenarios/navigation/push-pop.yaml", "--format", "json", "--ios", "10")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let steps = try #require(object["steps"] as? [[String: Any]])
+    #expect(steps.map { $0["do"] as? String } == ["launch", "push Detail", "pop"])
+    let events = try #require(steps[1]["events"] as? [[String: String]])
+    let calls = events.map { "\($0["subject"] ?? "") \($0["callback"] ?? "")" }.filter { $0.contains("Will") }
+    #expect(calls.contains("Root viewWillDisappear"))
+    #expect(!calls.contains("Detail viewIsAppearing"))
+  }
+
+  @Test func anOrderCanBeAskedFor() throws {
+    let run = try lifeline("simulate", "push-pop", "--order", "navigation.push=incoming-first")
+    let detail = try #require(run.output.range(of: "Detail viewWillAppear"))
+    let root = try #require(run.output.range(of: "Root viewWillDisappear"))
+    #expect(detail.lowerBound < root.lowerBound)
+  }
+
+  @Test(arguments: [
+    (["simulate"], "Missing expected argument"),
+    (["simulate", "push-popp"], "there is no scenario 'push-popp' in Content; did you mean 'push-pop'?"),
+    (
+      ["simulate", "push-pop", "--ios", "19"],
+      "iOS '19' is not a release that the model knows; it knows iOS 4 to 18 and 26"
+    ),
+    (
+      ["simulate", "push-pop", "--order", "navigation.puhs=x"],
+      "'navigation.puhs' is not a rule; did you mean 'navigation.push'?"
+    ),
+    (["draw", "push-pop", "--subject", "Detial"], "did you mean 'Detail'?"),
+    (["nonsense"], "Unexpected argument 'nonsense'"),
+  ])
+  func wrongUsageEndsWith2(arguments: [String], words: String) throws {
+    let run =
+      switch arguments.count {
+      case 1: try lifeline(arguments[0])
+      case 2: try lifeline(arguments[0], arguments[1])
+      default: try lifeline(arguments[0], arguments[1], arguments[2], arguments[3])
+      }
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func drawGivesSVGAndDOT() throws {
+    let svg = try lifeline("draw", "push-pop", "--subject", "Detail")
+    #expect(svg.output.hasPrefix("<svg") && svg.output.hasSuffix("</svg>\n"))
+    #expect(try lifeline("draw", "app", "--format", "dot").output.hasPrefix("digraph"))
+  }
+
+  @Test func evidenceTellsHowTheModelStands() throws {
+    let run = try lifeline("evidence")
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("46 of 51 steps reproduced, 5 reproduced by a named variant\n"))
+    #expect(run.output.contains("~ pop: reproduced by variant navigation.pop=incoming-first"))
+    let json = try lifeline("evidence", "Content/Evidence/Seeds/seed-004.yaml", "--format", "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(object["total"] as? Int == 9)
+  }
+
+  @Test func checkTellsEverythingInOneRun() throws {
+    try withCopy { folder in
+      #expect(try lifeline("check", "--strict", in: folder).status == 0)
+      let file = folder.appendingPathComponent("Content/Scenarios/navigation/push-pop.yaml")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data((text + "stepps: 1\n").utf8).write(to: file)
+      try Data([0xFF]).write(to: folder.appendingPathComponent("Content/Scenarios/bad.yaml"))
+      let run = try lifeline("check", in: folder)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("'stepps' is not a key of a scenario; did you mean 'steps'?"))
+      #expect(run.errors.contains("Content/Scenarios/bad.yaml:1:1: error: the text is not UTF-8 from here on"))
+      let github = try lifeline("check", "--format", "github", in: folder)
+      #expect(github.output.hasPrefix("::error file=Content/"))
+      #expect(github.status == 1)
+    }
+  }
+
+  @Test func buildWritesAndCheckFindsAStaleBook() throws {
+    try withCopy { folder in
+      #expect(try lifeline("build", "--check", in: folder).status == 1)
+      let first = try lifeline("build", in: folder)
+      #expect(first.status == 0, "\(first.errors)")
+      #expect(try lifeline("build", "--check", in: folder).status == 0)
+      let again = try lifeline("build", in: folder)
+      #expect(again.errors.contains("Output/site: 0 new, 0 changed, 0 removed"))
+
+      let file = folder.appendingPathComponent("Content/Scenarios/navigation/push-pop.yaml")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data(text.replacingOccurrences(of: "  - launch\n", with: "  - launch\n  - rotate\n").utf8).write(to: file)
+      let stale = try lifeline("build", "--check", in: folder)
+      #expect(stale.status == 1)
+      #expect(
+        stale.errors.contains("Output/book/scenarios/push-pop.md: error: the page is not what the content gives now"))
+
+      // With an error nothing is written.
+      try Data("id: [".utf8).write(to: file)
+      #expect(try lifeline("build", in: folder).status == 1)
+      #expect(
+        FileManager.default.fileExists(
+          atPath: folder.appendingPathComponent("Output/site/scenarios/push-pop.html").path))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What a run of the tool gave.
+struct Run {
+  let status: Int32
+  let output: String
+  let errors: String
+}
+
+/// Runs the built tool as its user does.
+@discardableResult
+func lifeline(_ arguments: String..., in folder: URL? = nil) throws -> Run {
+  let process = Process()
+  process.executableURL = Bundle.main.bundleURL.appendingPathComponent("lifeline")
+  if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
+    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("lifeline")
+  }
+  process.arguments = arguments
+  process.currentDirectoryURL = folder ?? package
+  let output = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
+  let errors = FileManager.default.temporaryDirectory.appendingPathComponent("err-\(UUID().uuidString)")
+  for file in [output, errors] { try Data().write(to: file) }
+  defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+  process.standardOutput = try FileHandle(forWritingTo: output)
+  process.standardError = try FileHandle(forWritingTo: errors)
+  try process.run()
+  process.waitUntilExit()
+  return Run(
+    status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+    errors: try String(contentsOf: errors, encoding: .utf8))
+}
+
+let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+/// A copy of the package's content and templates.
+func withCopy<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("copy-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for name in ["Content", "Templates"] {
+    try FileManager.default.copyItem(at: package.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+  }
+  return try body(folder)
+}

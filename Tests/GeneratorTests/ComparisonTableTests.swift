@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Generator
+
+private func calls(_ text: String) -> [ComparisonTable.Call] {
+  text.split(separator: " ").map { .init(role: "r", callback: String($0), occurrence: 1) }
+}
+
+/// The table as text: a row for each call, `place` or `-`, with a mark for what differs.
+private func table(_ columns: String...) -> [String] {
+  ComparisonTable(columns.map(calls)).rows.map { row in
+    row.call.callback + ":"
+      + row.cells.map { cell in
+        let place = cell.place.map(String.init) ?? "-"
+        switch cell.difference {
+        case .none: return " \(place)"
+        case .missing: return " \(place)missing"
+        case .additional: return " \(place)additional"
+        case .earlier(let call): return " \(place)<\(call.callback)"
+        case .later(let call): return " \(place)>\(call.callback)"
+        }
+      }.joined()
+  }
+}
+
+@Suite struct ComparisonTableTests {
+  @Test func equalColumnsHaveNoDifference() {
+    #expect(table("a b", "a b") == ["a: 1 1", "b: 2 2"])
+  }
+
+  @Test func theSameCallStandsInOneRowWhereverItComes() {
+    // A push ends dd, da; a presentation da, dd.
+    #expect(
+      table("load wd wa dd da", "load wd wa da dd")
+        == ["load: 1 1", "wd: 2 2", "wa: 3 3", "dd: 4 5>da", "da: 5 4"])
+  }
+
+  @Test func whatIsMissingAndWhatIsMoreIsSaid() {
+    #expect(
+      table("load wd wa da", "load wa x da")
+        == ["load: 1 1", "wd: 2 -missing", "wa: 3 2", "x: - 3additional", "da: 4 4"])
+  }
+
+  @Test func whatOnlyOthersHaveStandsWhereItComesThere() {
+    #expect(table("a c", "a b c", "z a c") == ["z: - - 1additional", "a: 1 1 2", "b: - 2additional -", "c: 2 3 3"])
+  }
+
+  @Test func theFewestCallsMove() {
+    #expect(table("a b c d", "b c d a") == ["a: 1 4>d", "b: 2 1", "c: 3 2", "d: 4 3"])
+    #expect(table("a b c d", "d a b c") == ["a: 1 2", "b: 2 3", "c: 3 4", "d: 4 1<a"])
+  }
+}

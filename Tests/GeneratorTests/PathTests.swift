@@ -1,0 +1,57 @@
+import Diagrams
+import Foundation
+import Generator
+import Lifecycle
+import Scenarios
+import Testing
+
+/// The paths that the package's own scenarios take over the state machines.
+@Suite struct PathTests {
+  private static let catalog = CatalogLoader.load(
+    folder: TestSite.package.appendingPathComponent("Content").path
+  ).catalog
+
+  @Test func everyStepOfAPathIsATransitionAndLeadsOnFromTheOneBefore() throws {
+    #expect(Self.catalog.scenarios.count > 30)
+    for scenario in Self.catalog.scenarios {
+      for (name, diagram) in ScenarioDiagrams.named(scenario, Simulator.run(scenario.script)) {
+        var state = diagram.start
+        for step in diagram.path {
+          let transition = diagram.transitions.first { $0.id == step.transition }
+          let found = try #require(transition, "\(scenario.id), \(name): no transition '\(step.transition)'")
+          let parent = diagram.states.first { $0.id == state }?.parent
+          // A controller that is pushed again is another one, and begins where every controller begins.
+          let begins = found.source == "NotLoaded"
+          #expect(
+            found.source == state || found.source == parent || begins,
+            "\(scenario.id), \(name): row \(step.number) leaves \(found.source), not \(state ?? "nothing")")
+          state = found.target
+        }
+        #expect(diagram.end == state, "\(scenario.id), \(name)")
+      }
+    }
+  }
+
+  @Test func aPathIsNumberedByTheRowsOfTheTable() throws {
+    let scenario = try #require(Self.catalog.scenario("push-pop"))
+    let trace = Simulator.run(scenario.script)
+    let rows = ShownEvents(scenario, trace).events
+    for (name, diagram) in ScenarioDiagrams.named(scenario, trace) {
+      #expect(!diagram.path.isEmpty)
+      for step in diagram.path {
+        let event = try #require(rows.first { $0.number == step.number }?.event)
+        #expect(event.subject.name == name)
+        let transition = diagram.transitions.first { $0.id == step.transition }
+        #expect(transition?.triggers.contains(event.callback.name) == true)
+      }
+    }
+  }
+
+  @Test func whoeverIsOnScreenAndHearsNothingStaysWhereItIs() throws {
+    let scenario = try #require(Self.catalog.scenario("app-home-and-reopen"))
+    let diagrams = ScenarioDiagrams.named(scenario, Simulator.run(scenario.script))
+    let silent = try #require(diagrams.first { $0.name == "A" })
+    #expect(silent.diagram.path.isEmpty)
+    #expect(silent.diagram.start == "Appeared" && silent.diagram.end == "Appeared")
+  }
+}

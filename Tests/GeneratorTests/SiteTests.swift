@@ -1,0 +1,149 @@
+import Diagnostics
+import Foundation
+import Generator
+import Site
+import Testing
+
+@Suite struct SiteTests {
+  @Test func aScenarioBecomesAPageInBothEditions() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
+    defer { site.remove() }
+    let outcome = site.build()
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    #expect(
+      outcome.site.paths == [
+        "comparisons/index.html", "diagrams.css", "disagreements.html", "index.html", "machines/app.html",
+        "machines/index.html", "machines/view-controller.html", "rules.html", "scenarios/push.html", "sources.html",
+        "style.css",
+      ])
+    #expect(
+      outcome.book.paths == [
+        "README.md", "comparisons/index.md", "diagrams/machine_app.svg", "diagrams/machine_view_controller.svg",
+        "diagrams/push_1.svg", "diagrams/push_2.svg", "disagreements.md", "machines/app.md", "machines/index.md",
+        "machines/view-controller.md", "rules.md", "scenarios/push.md", "sources.md",
+      ])
+    let html = try outcome.page("scenarios/push.html")
+    #expect(html.contains("Push &amp; &quot;pop&quot;"))
+    #expect(html.contains("A &lt;screen&gt; is pushed."))
+    #expect(html.contains("href=\"push.html\">itself</a>"))
+    let markdown = try outcome.page("scenarios/push.md")
+    #expect(markdown.contains("A \\<screen> is pushed."))
+    #expect(markdown.contains("[itself](push.md)"))
+  }
+
+  @Test func everyEventStandsInTheTableInOrder() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
+    defer { site.remove() }
+    let html = try site.build().page("scenarios/push.html")
+    let calls = [
+      "viewDidLoad", "viewWillDisappear", "viewWillAppear", "viewIsAppearing", "viewDidDisappear", "viewDidAppear",
+    ]
+    let table = try #require(html.range(of: "<table class=\"sequence\"").map { html[$0.lowerBound...] })
+    var rest = table
+    for call in calls {
+      let found = try #require(rest.range(of: ">\(call)</code>"), "\(call) is missing or out of order")
+      rest = rest[found.upperBound...]
+    }
+    // Containers are told too, but only the whole log shows it.
+    #expect(html.contains("Nav viewWillLayoutSubviews"))
+  }
+
+  @Test func everyStateAndTransitionOfADiagramStandsInWordsBesideIt() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
+    defer { site.remove() }
+    let outcome = site.build()
+    for path in outcome.site.paths where path.hasPrefix("scenarios/") || path.hasPrefix("machines/") {
+      let html = try outcome.page(path)
+      for figure in html.components(separatedBy: "<figure").dropFirst() {
+        let picture = figure.components(separatedBy: "</svg>")
+        let labels = Self.texts(picture[0], tag: "text")
+        let words = picture.dropFirst().joined()
+        for label in labels where label.first?.isLetter ?? false && !["start", "end", "start · end"].contains(label) {
+          #expect(words.contains(label), "\(path): '\(label)' stands in the picture only")
+        }
+      }
+    }
+  }
+
+  private static func texts(_ svg: String, tag: String) -> [String] {
+    svg.components(separatedBy: "<\(tag)").dropFirst().compactMap { part in
+      guard let start = part.firstIndex(of: ">"), let end = part.range(of: "</\(tag)>") else { return nil }
+      let inner = part[part.index(after: start)..<end.lowerBound]
+      // Broken labels stand in several spans of one text.
+      return inner.replacing(/<[^>]*>/, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+
+  @Test func aFailedExpectationFailsTheBuildWithItsLine() throws {
+    let wrong = pushScenario.replacingOccurrences(
+      of: "Root viewWillDisappear before Detail viewWillAppear", with: "no Detail viewDidAppear")
+    let site = try TestSite(["Content/Scenarios/push.yaml": wrong])
+    defer { site.remove() }
+    #expect(
+      site.problems().first
+        == "Content/Scenarios/push.yaml:11:14: error: 'no Detail viewDidAppear' does not hold: it comes once "
+        + "[expectation.failed]")
+    #expect(site.build().site.paths.isEmpty)
+  }
+
+  @Test func aStepThatIsNotPossibleFailsTheBuildWithItsLine() throws {
+    let site = try TestSite([
+      "Content/Scenarios/push.yaml": pushScenario.replacingOccurrences(of: "push Detail", with: "selectTab Detail"),
+      "Content/Scenarios/page.yaml": "id: p\ntitle: P\nsummary: S\nstructure: page(A, B)\nsteps: [launch]\n",
+    ])
+    defer { site.remove() }
+    #expect(
+      site.problems() == [
+        "Content/Scenarios/page.yaml:4:12: error: 'page' is not simulated yet [simulation.not-yet]",
+        "Content/Scenarios/push.yaml:10:9: error: 'selectTab' needs a tab bar controller on screen "
+          + "[simulation.no-tab-bar]",
+        "Content/Scenarios/push.yaml:12:5: error: 'pop' has nothing to pop: 'Root' is at the bottom or already on top "
+          + "[simulation.nothing-to-pop]",
+      ])
+  }
+
+  @Test func aTemplateThatNamesAnUnknownVariableFailsWithItsLine() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
+    defer { site.remove() }
+    let path = site.folder.appendingPathComponent("Templates/site/rules.mustache")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    try site.write("{{titel}}\n" + text, to: "Templates/site/rules.mustache")
+    #expect(
+      site.problems() == [
+        "Templates/site/rules.mustache:1:1: error: there is no 'titel' here; did you mean 'title'? "
+          + "[template.unknown-variable]"
+      ])
+  }
+
+  @Test func whatReferencesNothingIsTold() throws {
+    let site = try TestSite([
+      "Content/Scenarios/push.yaml": pushScenario.replacingOccurrences(of: "scenario:push", with: "scenario:pash"),
+      "Content/Disagreements/d.yaml":
+        "id: d\ntitle: D\nquestion: Q\nexplanation: E\nscenarios: [psh]\nsteps: [{source: s, trace: t, step: 1}]\n",
+      "Content/Comparisons/c.yaml":
+        "id: c\ntitle: C\ncolumns: [{title: X, scenario: push, steps: [1, 9], roles: {Detial: incoming}}]\n",
+      "Content/Machines/m.yaml": "id: app\ntitle: M\nstates: [{name: Activ, meaning: x}]\n",
+    ])
+    defer { site.remove() }
+    let summaries = Set(site.build().diagnostics.map(\.summary))
+    #expect(
+      summaries == [
+        "there is no scenario 'pash' to link to; did you mean 'push'?",
+        "there is no scenario 'psh'; did you mean 'push'?",
+        "there is no source 's'", "'push' has 2 steps, not 9",
+        "'push' has no controller 'Detial'; did you mean 'Detail'?",
+        "'Activ' is not a state of 'app'; did you mean 'Active'?",
+      ])
+  }
+
+  @Test func aBuildIsTheSameEveryTime() throws {
+    let one = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
+    let other = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
+    defer {
+      one.remove()
+      other.remove()
+    }
+    #expect(one.build().site.files == other.build().site.files)
+    #expect(one.build().book.files == other.build().book.files)
+  }
+}
