@@ -49,7 +49,7 @@ struct ComparisonPage {
   }
 
   var platformWords: String {
-    ScenarioPage.platform(comparison.platform ?? Platform(), isNamed: comparison.platform != nil)
+    ScenarioPage.platform(comparison.platform ?? Platform())
   }
 
   /// The calls of a column's steps on the controllers that play a role.

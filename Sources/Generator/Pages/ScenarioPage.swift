@@ -40,7 +40,7 @@ struct ScenarioPage {
         "description": .text(scenario.summary.english),
         "id": .text(scenario.id), "summary": edition.text(scenario.summary.english), "group": edition.text(group),
         "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
-        "platform": edition.text(Self.platform(trace.platform, isNamed: scenario.namesRelease)),
+        "platform": edition.text(Self.platform(trace.platform) + orders),
         "structureBefore": edition.code(trace.structure),
         "structureAfter": edition.code(last?.structure ?? trace.structure),
         "onScreenBefore": SequenceTable.onScreen(trace.visible).map(edition.text) ?? .none,
@@ -59,7 +59,13 @@ struct ScenarioPage {
       ])
   }
 
-  static func platform(_ platform: Platform, isNamed: Bool) -> String {
+  /// Orders that the scenario asks for by name, which the release does not have of its own.
+  private var orders: String {
+    let names = scenario.orders.map { "\($0.key.name)=\($0.value)" }.sorted()
+    return names.isEmpty ? "" : ", with orders asked for by name: \(names.joined(separator: ", "))"
+  }
+
+  static func platform(_ platform: Platform) -> String {
     "iOS \(platform.release.description)"
       + (platform.release == .newest ? ", the newest release that the model knows" : "")
       + (platform.idiom == .pad ? ", on a tablet" : "")

@@ -31,8 +31,6 @@ public struct Scenario: Sendable {
   public var structure: Structure
   /// What it runs on.
   public var platform: Platform
-  /// Whether the file names a release; if not, the newest is simulated.
-  public var namesRelease: Bool
   /// The steps.
   public var steps: [Step]
   /// Orders asked for by name.

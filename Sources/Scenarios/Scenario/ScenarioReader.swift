@@ -45,7 +45,7 @@ struct ScenarioReader {
     return Scenario(
       id: id, title: title ?? LocalizedText(id), summary: summary ?? LocalizedText(""), explanation: explanation,
       group: group ?? Scenario.noGroup, order: order, structure: structure, platform: platform ?? Platform(),
-      namesRelease: mapping.node("platform") != nil, steps: steps, orders: orders, expectations: expectations,
+      steps: steps, orders: orders, expectations: expectations,
       keywords: keywords, showsEverything: showsEverything, location: SourceLocation(file: mapping.path),
       structureLocation: mapping.valuePlace("structure"))
   }
