@@ -4,10 +4,20 @@ import Foundation
 
 /// Where the tool's words go: results to standard output, everything else to standard error.
 enum Console {
-  static func print(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+  /// Prints a result. Where nobody reads it any more, as behind `| head`, there is nothing left to do.
+  static func print(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      if errno != EPIPE { Self.error("Error: the output cannot be written: \(String(cString: strerror(errno)))") }
+      Lifeline.exit(withError: ExitCode(1))
+    }
+  }
 
+  /// Prints everything else. If even that cannot be written, the exit status has to tell.
   static func error(_ text: String) {
-    FileHandle.standardError.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    let line = text.hasSuffix("\n") ? text : text + "\n"
+    do { try FileHandle.standardError.write(contentsOf: Data(line.utf8)) } catch { return }
   }
 
   /// Prints the diagnostics; errors end the command with 1, and so do warnings if it is to be strict.

@@ -35,10 +35,11 @@ struct SimulationOptions: ParsableArguments {
   func applied(to script: Script) throws -> Script {
     var script = script
     if let release = ios.flatMap(Release.init(parsing:)) {
-      // Scenes and the SDK follow the release, unless the app is one that has not adopted scenes.
-      let keepsOut = script.platform.release.major >= 13 && !script.platform.hasScenes
+      // Scenes and the SDK follow the release, unless the scenario says otherwise.
+      let old = script.platform
       script.platform = Platform(
-        release: release, idiom: script.platform.idiom, scenes: keepsOut ? false : nil)
+        release: release, idiom: old.idiom, scenes: old.release.major >= 13 && !old.hasScenes ? false : nil,
+        sdk: old.sdk == old.release ? nil : old.sdk)
     }
     for order in orders {
       let (rule, variant) = try parsed(order)

@@ -21,8 +21,9 @@ public enum CatalogLoader {
 
   /// Reads one file as a scenario, or as whatever it is.
   public static func load(file: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-    return load(files: [String(parts.last ?? "")], in: parts.dropLast().joined(separator: "/"))
+    var builder = CatalogBuilder()
+    builder.read(file, pathInFolder: String(file.split(separator: "/").last ?? ""))
+    return builder.finished()
   }
 
   /// Reads all evidence in files and folders.
@@ -57,11 +58,7 @@ public enum CatalogLoader {
   private static func load(files: [String], in folder: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     var builder = CatalogBuilder()
     for file in files {
-      let shown = folder.isEmpty ? file : "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(file)"
-      switch TextFile.read(shown, shownAs: shown) {
-      case .failure(let failure): builder.diagnostics.append(failure.diagnostic)
-      case .success(let text): builder.add(text, pathInFolder: file)
-      }
+      builder.read("\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(file)", pathInFolder: file)
     }
     return builder.finished()
   }
@@ -72,6 +69,13 @@ struct CatalogBuilder {
   var catalog = Catalog()
   var diagnostics: [Diagnostic] = []
   private var places: [String: SourceLocation] = [:]
+
+  mutating func read(_ path: String, pathInFolder: String) {
+    switch TextFile.read(path, shownAs: path) {
+    case .failure(let failure): diagnostics.append(failure.diagnostic)
+    case .success(let text): add(text, pathInFolder: pathInFolder)
+    }
+  }
 
   mutating func add(_ file: TextFile, pathInFolder: String) {
     let document = YAMLDocument(file)

@@ -55,6 +55,16 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
+  @Test func theReleaseThatAScenarioNamesIsItsOwn() throws {
+    try withCopy { folder in
+      let text = "id: old-sdk\nplatform: {ios: 26, sdk: 12}\nstructure: A\nsteps: [present B as automatic from A]\n"
+      try Data(text.utf8).write(to: folder.appendingPathComponent("old-sdk.yaml"))
+      let plain = try lifeline("simulate", "./old-sdk.yaml", in: folder)
+      #expect(plain.output.contains("A viewWillDisappear"))
+      #expect(try lifeline("simulate", "./old-sdk.yaml", "--ios", "26", in: folder).output == plain.output)
+    }
+  }
+
   @Test func drawGivesSVGAndDOT() throws {
     let svg = try lifeline("draw", "push-pop", "--subject", "Detail")
     #expect(svg.output.hasPrefix("<svg") && svg.output.hasSuffix("</svg>\n"))

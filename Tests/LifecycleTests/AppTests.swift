@@ -1,4 +1,5 @@
 import Lifecycle
+import Scenarios
 import Testing
 
 @Suite struct AppTests {
@@ -62,7 +63,7 @@ import Testing
   /// (release, scenes, whether the app is active before the root has appeared)
   @Test(arguments: [
     (7, false, true), (8, false, false), (9, false, true), (10, false, true), (11, false, false), (12, false, false),
-    (13, false, true), (26, true, true),
+    (13, false, false), (13, true, true), (26, true, true),
   ])
   func activationAtLaunchChangedPlaces(ios: Int, scenes: Bool, activeFirst: Bool) throws {
     let events = try run("A", ["launch"], ios: ios, scenes: scenes).events
@@ -75,6 +76,40 @@ import Testing
     let trace = try run("A", ["appSwitcher", "terminate", "launch"])
     #expect(trace.appearance(2) == "A viewWillDisappear, A viewDidDisappear")
     #expect(trace.appearance(3) == "A viewDidLoad, A viewWillAppear, A viewDidAppear")
+  }
+
+  @Test func whatTheFingerHeldIsTakenBackBeforeTheEnd() throws {
+    let trace = try run("nav(A, B)", ["beginInteractivePop", "appSwitcher", "terminate", "launch"])
+    #expect(
+      trace.appearance(3)
+        == "A viewWillDisappear, A viewDidDisappear, B viewWillAppear, B viewDidAppear, B viewWillDisappear, "
+        + "B viewDidDisappear")
+    let names = trace.steps[3].events.map(\.subject.name)
+    #expect(names.contains("Nav") && !names.contains("Nav2"))
+    let warned = try run("nav(A, B)", ["beginInteractivePop", "memoryWarning"])
+    #expect(warned.all(2).contains("B didReceiveMemoryWarning"))
+  }
+
+  @Test func inTheBackgroundThereIsNothingToTouch() throws {
+    let trace = try run("nav(A, B)", ["home", "reopen", "appSwitcher", "beginInteractivePop"])
+    #expect(trace.isComplete)
+    let hidden = Simulator.run(
+      Script(
+        structure: try Structure(parsing: "nav(A, B)"),
+        steps: [
+          ScriptStep(try Action(parsing: "home"), backgroundWork: true),
+          ScriptStep(try Action(parsing: "beginInteractivePop")), ScriptStep(try Action(parsing: "push C")),
+        ]))
+    #expect(
+      hidden.problem(2)
+        == .wrongAppState("beginInteractivePop", state: .backgroundRunning, needs: [.active, .inactive]))
+    #expect(hidden.problem(3) == nil)
+  }
+
+  @Test func olderReleasesLackNewerCalls() throws {
+    let trace = try run("A", ["launch"], ios: 4)
+    #expect(!trace.all(1).contains("LayoutSubviews") && !trace.all(1).contains("WillFinishLaunching"))
+    #expect(try run("A", ["rotate"], ios: 7).all(1) == "A viewWillLayoutSubviews, A viewDidLayoutSubviews")
   }
 
   @Test func aSuspendedAppIsNotTold() throws {

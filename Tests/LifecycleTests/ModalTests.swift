@@ -82,6 +82,23 @@ import Testing
     #expect(trace.steps[1].visible == ["B"])
   }
 
+  @Test func aTransitionOfTheAppsOwnDoesNotTellTheDelegate() throws {
+    let trace = try run("A ; A presents B as fullScreen", ["beginInteractiveDismiss", "finishInteractiveDismiss"])
+    #expect(trace.events.allSatisfy { $0.subject.kind != .delegate })
+  }
+
+  @Test func unwindingShowsItsDestinationWhereverItIs() throws {
+    let below = try run("nav(A, B) ; B presents C as pageSheet", ["unwind A"])
+    #expect(below.steps[0].structure == "nav(A)")
+    #expect(
+      below.appearance(1)
+        == "C viewWillDisappear, B viewWillDisappear, A viewWillAppear, A viewDidAppear, C viewDidDisappear, "
+        + "B viewDidDisappear")
+    let otherTab = try run("tabBar(nav(A), nav(B))", ["selectTab B", "unwind A"])
+    #expect(otherTab.steps[1].visible == ["A"])
+    #expect(otherTab.steps[1].rules.map(\.rule.name) == ["tab.select"])
+  }
+
   @Test func anUnwindSegueCallsItsActionFirst() throws {
     let trace = try run("A ; A presents B as fullScreen", ["unwind A"], ios: 12, by: .storyboard)
     #expect(trace.all(1).hasPrefix("B prepareForSegue, A unwind"))

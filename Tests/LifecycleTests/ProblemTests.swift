@@ -26,6 +26,15 @@ import Testing
       try problem("A", "cancelInteractivePop")
         == .noTransitionUnderWay("cancelInteractivePop", needs: "beginInteractivePop"))
     #expect(try problem("app", "push B") == .noHierarchy("push"))
+    #expect(try problem("nav(A)", "push tabBar(B)") == .cannotBePushed("tabBar"))
+    #expect(try run("nav(nav(A))", ["launch"]).problem == .cannotBePushed("nav"))
+    #expect(try problem("A ; A presents B as overFullScreen", "attemptInteractiveDismiss") == .noGesture("B"))
+    #expect(try problem("nav(A)", "unwind A") == .nowhereToUnwind("A"))
+    #expect(try problem("nav(A)", "unwind") == .stackOfOne("unwind", controller: "A"))
+    #expect(try problem("app", "launchByURL") == .notSimulated("launchByURL"))
+    #expect(
+      try run("scene(Main)", ["launch"], ios: 12).problem
+        == .unavailable("scene", releases: .from(13), asked: try #require(Release(12))))
     #expect(try problem("app", "reopen") == nil)
     #expect(
       try problem("app in Active", "launch") == .wrongAppState("launch", state: .active, needs: [.notRunning]))
@@ -86,10 +95,10 @@ import Testing
       for variant in rule.variants where variant.standing == .observed {
         #expect(!variant.evidence.isEmpty, "\(rule.id.name)=\(variant.name)")
       }
-      if !rule.id.name.hasPrefix("peek") {
-        for release in Release.all {
-          #expect(rule.variants.contains { $0.releases.contains { $0.contains(release) } }, "\(rule.id.name)")
-        }
+      let used: ReleaseRange =
+        rule.id.name.hasPrefix("peek") ? .between(9, 12) : rule.id == "window.sceneLaunch" ? .from(13) : .all
+      for release in Release.all where used.contains(release) {
+        #expect(rule.variants.contains { $0.releases.contains { $0.contains(release) } }, "\(rule.id.name)")
       }
     }
   }

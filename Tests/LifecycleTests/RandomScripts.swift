@@ -46,7 +46,7 @@ struct RandomScripts {
 
   private mutating func term(depth: Int) -> Structure.Term {
     switch Int.random(in: 0..<(depth > 2 ? 3 : 8), using: &random) {
-    case 3, 4: .navigation(terms(1...3, depth: depth))
+    case 3, 4: .navigation(stack(1...3, depth: depth))
     case 5: .tabBar(terms(1...3, depth: depth))
     case 6: .container(newName(), children: terms(0...2, depth: depth))
     default: .controller(newName())
@@ -55,6 +55,16 @@ struct RandomScripts {
 
   private mutating func terms(_ count: ClosedRange<Int>, depth: Int) -> [Structure.Term] {
     (0..<Int.random(in: count, using: &random)).map { _ in term(depth: depth + 1) }
+  }
+
+  /// What can stand on a navigation stack; now and then something that cannot.
+  private mutating func stack(_ count: ClosedRange<Int>, depth: Int) -> [Structure.Term] {
+    terms(count, depth: depth).map { term in
+      switch term {
+      case .controller, .container: term
+      default: chance(20) ? term : .container(newName(), children: [term])
+      }
+    }
   }
 
   private static let words: [ActionWord] = [
@@ -74,7 +84,7 @@ struct RandomScripts {
     switch word.pattern {
     case .none: argument = .none
     case .name, .optionalName, .word: argument = .name(chance(3) && word == .peekPress ? newName() : someName())
-    case .term: argument = .term(term(depth: 1))
+    case .term: argument = .term(word == .switchRoot ? term(depth: 1) : stack(1...1, depth: 0)[0])
     case .stack: argument = .stack((0..<Int.random(in: 0...3, using: &random)).map { _ in stackItem() })
     case .presentation:
       let style = PresentationStyle.allCases.randomElement(using: &random) ?? .fullScreen

@@ -119,6 +119,18 @@ import Testing
     #expect(try problems(bomb + "? *a30\n: x\n").count == 1)
   }
 
+  @Test func whatNestsTooDeepForTheStack() throws {
+    let deep = String(repeating: "nav(", count: 50) + "A" + String(repeating: ")", count: 50)
+    #expect(try problems(scenario("  - launch", structure: deep)).first?.hasSuffix("[scenario.too-deep]") == true)
+    let chain = (0..<6_000).map { "P\($0) contains " }.joined() + "A"
+    #expect(try problems(scenario("  - push \(chain)")).first?.hasSuffix("[scenario.too-deep]") == true)
+  }
+
+  @Test func aKeyGivenThreeTimesIsToldTwice() throws {
+    let lines = try problems("id: a\nid: b\nid: c\nstructure: A\nsteps: [launch]\n").filter { !$0.hasPrefix(" ") }
+    #expect(lines.map { $0.prefix(10) } == ["a.yaml:2:1", "a.yaml:3:1"])
+  }
+
   @Test func whatIsNoYAML() throws {
     let lines = try problems("id: a\n  title: [\n")
     #expect(lines.count == 1)

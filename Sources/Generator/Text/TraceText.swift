@@ -10,11 +10,15 @@ public enum TraceText {
       text += "\n\(number + 1). \(step.script.action.text)\n"
       if step.events.isEmpty { text += "     (nothing is called)\n" }
       for event in step.events { text += "     \(event.description)\n" }
-      if step.problem == nil { text += "   → \(step.structure)\n" }
+      if step.problem == nil { text += "   → \(step.structure)\(onScreen(step))\n" }
       let rules = step.rules.map(\.description).joined(separator: ", ")
       if !rules.isEmpty { text += "     by \(rules)\n" }
     }
     return text
+  }
+
+  private static func onScreen(_ step: Step) -> String {
+    step.visible.isEmpty ? "" : ", on screen: \(step.visible.joined(separator: ", "))"
   }
 
   /// For tools; the keys' order is part of the contract.
@@ -30,7 +34,7 @@ public enum TraceText {
       }
       return "    {\"do\": \(JSONText.quoted(step.script.action.text)), \"events\": ["
         + (events.isEmpty ? "]" : "\n" + events.joined(separator: ",\n") + "\n    ]")
-        + ", \"structure\": \(JSONText.quoted(step.structure)), \"appState\": \"\(step.appState.rawValue)\""
+        + ", \"structure\": \(JSONText.quoted(step.structure)), \"visible\": [\(step.visible.map(JSONText.quoted).joined(separator: ", "))], \"appState\": \"\(step.appState.rawValue)\""
         + ", \"rules\": [\(rules.joined(separator: ", "))]}"
     }
     return "{\"id\": \(JSONText.quoted(id)), \"platform\": {\"ios\": \"\(trace.platform.release.description)\", "

@@ -2,6 +2,8 @@
 struct Hierarchy: Hashable, Sendable {
   private var controllers: [ViewController] = []
   private var instances: [String: Int] = [:]
+  /// The names that unnamed containers have taken in the process that runs.
+  private var containerNames = Set<String>()
 
   /// The window's root.
   var root: ControllerID?
@@ -17,6 +19,7 @@ struct Hierarchy: Hashable, Sendable {
   mutating func insert(_ kind: ViewController.Kind, named name: String?, reserved: Set<String>) -> ControllerID {
     let id = ControllerID(index: controllers.count)
     let usedName = name ?? freeName(like: kind == .tabBar ? "TabBar" : "Nav", reserved: reserved)
+    if name == nil { containerNames.insert(usedName) }
     let instance = instances[usedName, default: 0] + 1
     instances[usedName] = instance
     controllers.append(
@@ -27,11 +30,17 @@ struct Hierarchy: Hashable, Sendable {
   private func freeName(like base: String, reserved: Set<String>) -> String {
     var name = base
     var number = 1
-    while instances[name] != nil || reserved.contains(name) {
+    while containerNames.contains(name) || reserved.contains(name) {
       number += 1
       name = "\(base)\(number)"
     }
     return name
+  }
+
+  /// Empties the window for good; the next process names its containers anew.
+  mutating func removeAll() {
+    root = nil
+    containerNames = []
   }
 
   /// Whether a controller of that name was ever there.

@@ -25,6 +25,25 @@ extension Hierarchy {
     return Array(all[start...])
   }
 
+  /// Whether the container shows the controller, or what holds it.
+  func shows(_ id: ControllerID, in container: ControllerID) -> Bool {
+    let chain = ancestors(of: id)
+    return self[container].visibleChildren.contains { chain.contains($0) }
+  }
+
+  /// Makes every container around the controller show it: stacks end with it, tabs are selected.
+  mutating func reveal(_ id: ControllerID) {
+    let chain = ancestors(of: id)
+    for (child, parent) in zip(chain, chain.dropFirst()) {
+      guard let index = self[parent].children.firstIndex(of: child) else { continue }
+      switch self[parent].kind {
+      case .navigation: self[parent].children.removeSubrange((index + 1)...)
+      case .tabBar: self[parent].selected = index
+      case .content, .container: break
+      }
+    }
+  }
+
   /// The groups of controllers that belong to one presentation, rearmost first.
   func layers(_ ids: [ControllerID]) -> [[ControllerID]] {
     var result: [[ControllerID]] = []

@@ -1,13 +1,10 @@
 extension Rule {
-  /// The window comes on screen at launch: its root appears, and the app becomes active before or after that is done.
-  ///
-  /// - With scenes, the scene enters the foreground and becomes active between `viewWillAppear` and `viewDidAppear`
-  ///   (`sbpark88-2023-swift-lifecycle`, `lemonbrush-states-notes`).
-  /// - Without scenes the app delegate's `applicationDidBecomeActive` and the root's `viewDidAppear` changed places in
-  ///   iOS 8, 9 and 11 (`stackoverflow-66605799-matt-interleave`).
+  /// The window of an app without scenes comes on screen at launch: its root appears, and the app becomes active before
+  /// or after that is done. The app delegate's `applicationDidBecomeActive` and the root's `viewDidAppear` changed places in iOS 8,
+  /// 9 and 11 (`stackoverflow-66605799-matt-interleave`).
   static let windowLaunch = Rule(
     id: "window.launch",
-    summary: "How the root's first appearance interleaves with the app's becoming active.",
+    summary: "How the root's first appearance interleaves with the app's becoming active, without scenes.",
     variants: [
       Variant(
         "active-before-did-appear",
@@ -18,17 +15,25 @@ extension Rule {
       Variant(
         "did-appear-before-active",
         "The root's viewDidAppear comes before the app becomes active.",
-        releases: [.between(8, 8), .between(11, 12)], .observed, evidence: ["stackoverflow-66605799-matt-interleave"],
-        begin: [.load(.incoming), .willAppear(.incoming), .layout(.incoming)],
+        releases: [.between(8, 8), .from(11)], .observed, evidence: ["stackoverflow-66605799-matt-interleave"],
+        begin: [.load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming)],
         finish: [.didAppear(.incoming), .activateApp]),
+    ])
+
+  /// The window of a scene comes on screen at launch: the scene enters the foreground and becomes active between the
+  /// root's `viewWillAppear` and its `viewDidAppear`.
+  static let windowSceneLaunch = Rule(
+    id: "window.sceneLaunch",
+    summary: "How the root's first appearance interleaves with its scene's becoming active.",
+    variants: [
       Variant(
-        "scene-active-before-did-appear",
+        "active-before-did-appear",
         "The scene becomes active between the root's viewWillAppear and its viewDidAppear.",
         releases: [.from(13)], .observed, evidence: ["sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes"],
         begin: [
           .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .activateApp,
         ],
-        finish: [.didAppear(.incoming)]),
+        finish: [.didAppear(.incoming)])
     ])
 
   /// The window's root controller is replaced, not animated: the old one has gone before the new one is told.

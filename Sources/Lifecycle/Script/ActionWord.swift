@@ -77,6 +77,30 @@ extension ActionWord {
     }
   }
 
+  /// Whether the user's finger does it, which needs a screen to touch.
+  var isGesture: Bool {
+    switch self {
+    case .beginInteractivePop, .cancelInteractivePop, .finishInteractivePop, .beginInteractivePush,
+      .cancelInteractivePush, .finishInteractivePush, .beginInteractiveDismiss, .cancelInteractiveDismiss,
+      .finishInteractiveDismiss, .attemptInteractiveDismiss, .peekPress, .peekPreview, .peekRelease, .peekCommit:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the model knows yet what the word does.
+  var isSimulated: Bool {
+    switch self {
+    case .launchByURL, .reopenByURL, .launchByPush, .reopenByPush, .receivePushInBackground, .openScene, .closeScene,
+      .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .pageForward, .pageBack, .beginPageForward,
+      .cancelPageForward, .finishPageForward, .beginPageBack, .cancelPageBack, .finishPageBack, .addChild,
+      .addSubviewOnly, .removeChild, .transition, .beginAppearanceTransition, .endAppearanceTransition, .displayMode,
+      .showDetail, .collapse, .expand:
+      false
+    default: true
+    }
+  }
+
   /// The releases that have it, where they are fewer than the model's.
   var releases: ReleaseRange {
     switch self {
@@ -88,6 +112,7 @@ extension ActionWord {
     case .peekPress, .peekPreview, .peekRelease, .peekCommit: .between(9, 12)
     case .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .attemptInteractiveDismiss, .openScene, .closeScene:
       .from(13)
+    case .unwind: .from(6)
     case .show: .from(8)
     default: .all
     }

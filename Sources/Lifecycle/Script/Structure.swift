@@ -63,6 +63,17 @@ extension Structure.Term {
     }
   }
 
+  /// The kind of container, if it is one that UIKit refuses to push: a navigation, tab bar or split view controller.
+  /// (Apple, `pushViewController(_:animated:)` and `UISplitViewController`.)
+  var nameOfUnpushable: String? {
+    switch self {
+    case .navigation: "nav"
+    case .tabBar: "tabBar"
+    case .split: "split"
+    default: nil
+    }
+  }
+
   /// The term as a scenario file writes it.
   public var description: String {
     func list(_ terms: [Structure.Term]) -> String { terms.map(\.description).joined(separator: ", ") }

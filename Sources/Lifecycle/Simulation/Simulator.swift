@@ -62,6 +62,9 @@ extension World {
 
   /// Puts the structure on screen: loaded and appeared, or not loaded at all if it is about to be launched.
   mutating func setUp(isLaunch: Bool) -> StepProblem? {
+    if case .scenes = initial.root, platform.release.major < 13 {
+      return .unavailable("scene", releases: .from(13), asked: platform.release)
+    }
     guard !isAppAlone else { return nil }
     do throws(StepProblem) {
       try buildInitialHierarchy()

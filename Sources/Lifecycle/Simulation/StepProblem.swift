@@ -34,8 +34,12 @@ public enum StepProblem: Hashable, Sendable, Error {
   case notPresented(String, presented: [String])
   /// Nothing is presented.
   case nothingPresented(String)
-  /// There is nowhere to unwind to.
-  case nowhereToUnwind
+  /// There is nothing above the controller to unwind from.
+  case nowhereToUnwind(String)
+  /// UIKit refuses to push such a container.
+  case cannotBePushed(String)
+  /// The presentation has no gesture of UIKit's.
+  case noGesture(String)
   /// An interactive transition has begun and is neither finished nor cancelled.
   case transitionUnderWay(String, by: String)
   /// There is no interactive transition of that kind to finish or cancel.

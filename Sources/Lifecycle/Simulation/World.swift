@@ -29,11 +29,11 @@ struct World: Sendable {
   var events: [Event] = []
   var appliedRules: [Step.AppliedRule] = []
 
-  mutating func emit(_ callback: Callback, on id: ControllerID) {
-    events.append(Event(hierarchy[id].subject, callback))
-  }
+  mutating func emit(_ callback: Callback, on id: ControllerID) { emit(callback, on: hierarchy[id].subject) }
 
+  /// A release that does not have the callback does not call it.
   mutating func emit(_ callback: Callback, on subject: Subject, argument: String? = nil) {
+    if let since = callback.since, platform.release.major < since { return }
     events.append(Event(subject, callback, argument: argument))
   }
 
@@ -58,7 +58,9 @@ struct World: Sendable {
   private mutating func add(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
     switch term {
     case .controller(let name): return insert(.content, name, [])
-    case .navigation(let stack): return insert(.navigation, nil, try add(stack))
+    case .navigation(let stack):
+      if let container = stack.lazy.compactMap(\.nameOfUnpushable).first { throw .cannotBePushed(container) }
+      return insert(.navigation, nil, try add(stack))
     case .tabBar(let tabs):
       if tabs.isEmpty { throw .noTabs }
       return insert(.tabBar, nil, try add(tabs))

@@ -1,4 +1,15 @@
 extension Callback {
+  /// The release that brought the callback; `nil` for those that are as old as the model. (Apple's pages.)
+  var since: Int? {
+    switch self {
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .prepareForSegue: 5
+    case .applicationWillFinishLaunching: 6
+    case .willTransitionToTraits, .viewWillTransitionToSize: 8
+    case .viewIsAppearing: 13
+    default: nil
+    }
+  }
+
   /// The names of all callbacks that the model can emit, but for those that apps name themselves.
   public static let vocabulary: [String] =
     ([

@@ -27,7 +27,4 @@ public enum AppState: String, CaseIterable, Hashable, Sendable {
   case backgroundRunning = "BackgroundRunning"
   /// In memory, executing nothing.
   case suspended = "Suspended"
-
-  /// Whether the app is on screen.
-  public var isForeground: Bool { self == .inactive || self == .active }
 }

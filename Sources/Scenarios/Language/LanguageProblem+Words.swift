@@ -28,7 +28,10 @@ extension LanguageProblem {
       return ("scenario.unknown-action", "'\(word)' is not an action\(Suggestion.phrase(for: word, in: words))", [])
     case .missingArgument(let word):
       return ("scenario.syntax", "'\(word.rawValue)' needs more: \(word.usage)", [])
-    case .surplus(let text, let after): return ("scenario.syntax", "'\(text)' is too much after \(after)", [])
+    case .surplus(let text, let after):
+      return (
+        "scenario.syntax", "'\(text.split(whereSeparator: \.isNewline).first ?? "")' is too much after \(after)", []
+      )
     case .unknownStyle(let word):
       let styles = PresentationStyle.allCases.map(\.rawValue)
       return (
@@ -41,6 +44,7 @@ extension LanguageProblem {
         "scenario.unknown-app-state", "'\(word)' is not a state of the app\(Suggestion.phrase(for: word, in: states))",
         ["its states are \(states.joined(separator: ", "))"]
       )
+    case .tooDeep: return ("scenario.too-deep", "more than 40 controllers stand inside each other here", [])
     case .notAnExpectation:
       return (
         "scenario.unknown-expectation", "this is not an expectation",

@@ -15,6 +15,7 @@ public struct LanguageProblem: Error {
     case unknownStyle(String)
     case unknownAppState(String)
     case notAnExpectation
+    case tooDeep
     case unknownCallback(String)
     case unknownSubject(String, known: [String])
   }

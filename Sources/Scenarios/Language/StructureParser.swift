@@ -57,6 +57,10 @@ extension TermScanner {
   mutating func term() throws(LanguageProblem) -> Structure.Term {
     skipSpace()
     let start = offset
+    depth += 1
+    defer { depth -= 1 }
+    // Deeper than any screen, and far from where recursion would end the process.
+    guard depth <= 40 else { throw LanguageProblem(fact: .tooDeep, offset: offset) }
     let name = try name()
     if name == "parent", let next = peekWord(), next != "contains" { return try container(named: try self.name()) }
     guard take("(") else {

@@ -4,6 +4,8 @@ import Lifecycle
 struct TermScanner {
   private let letters: [Character]
   private(set) var offset = 0
+  /// How many terms are open around the scanner.
+  var depth = 0
 
   init(_ text: String) { letters = Array(text) }
 

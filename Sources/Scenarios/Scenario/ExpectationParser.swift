@@ -5,6 +5,8 @@ import Lifecycle
 struct ExpectationParser {
   /// The names that the scenario knows, so that a slip is not taken for a subject that hears nothing.
   let subjects: [String]
+  /// The app's own methods that unwinding calls.
+  let unwindActions: [String]
   private static let appSubjects = [
     "AppDelegate", "SceneDelegate", "Notification", "ScenePhase", "AppState", "BackgroundTask", "PresentationDelegate",
     "Nav", "TabBar",
@@ -45,7 +47,7 @@ struct ExpectationParser {
 
   private func pattern(_ subjectWord: Word, _ callbackWord: Word) throws(LanguageProblem) -> Expectation.Pattern {
     let name = try subject(subjectWord)
-    guard Callback.vocabulary.contains(callbackWord.text) || callbackWord.text.hasPrefix("unwind") else {
+    guard (Callback.vocabulary + unwindActions).contains(callbackWord.text) else {
       throw LanguageProblem(fact: .unknownCallback(callbackWord.text), offset: callbackWord.offset)
     }
     return .init(subject: name, callback: callbackWord.text)

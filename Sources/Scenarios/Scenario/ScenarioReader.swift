@@ -39,8 +39,9 @@ struct ScenarioReader {
     let read = steps()
     let subjects = (structure?.names ?? []) + read.flatMap(\.names)
     var steps: [Scenario.Step] = []
-    for step in read { steps.append(finished(step, subjects: subjects)) }
-    let expectations = self.expectations(mapping.texts("expect"), subjects: subjects)
+    let parser = ExpectationParser(subjects: subjects, unwindActions: read.map(\.script.unwindAction))
+    for step in read { steps.append(finished(step, parser)) }
+    let expectations = self.expectations(mapping.texts("expect"), parser)
     guard let id, let structure else { return nil }
     return Scenario(
       id: id, title: title ?? LocalizedText(id), summary: summary ?? LocalizedText(""), explanation: explanation,
@@ -59,7 +60,7 @@ struct ScenarioReader {
     var note: LocalizedText?
     var expectations: [LocatedText]
     var place: SourceLocation
-    var names: [String] { script.action.names + [script.unwindAction] }
+    var names: [String] { script.action.names }
   }
 
   private mutating func steps() -> [ReadStep] {
@@ -99,14 +100,13 @@ struct ScenarioReader {
     return ReadStep(script: script, note: note, expectations: expectations, place: located.place)
   }
 
-  private mutating func finished(_ step: ReadStep, subjects: [String]) -> Scenario.Step {
+  private mutating func finished(_ step: ReadStep, _ parser: ExpectationParser) -> Scenario.Step {
     Scenario.Step(
-      script: step.script, note: step.note, expectations: expectations(step.expectations, subjects: subjects),
+      script: step.script, note: step.note, expectations: expectations(step.expectations, parser),
       location: step.place)
   }
 
-  private mutating func expectations(_ texts: [LocatedText], subjects: [String]) -> [Expectation] {
-    let parser = ExpectationParser(subjects: subjects)
+  private mutating func expectations(_ texts: [LocatedText], _ parser: ExpectationParser) -> [Expectation] {
     return texts.compactMap { located in
       do throws(LanguageProblem) {
         let claim = try parser.claim(located.text)

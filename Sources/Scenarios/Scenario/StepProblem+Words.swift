@@ -64,7 +64,12 @@ extension StepProblem {
           + (presented.isEmpty ? ", and nothing else is" : "; presented is \(presented.joined(separator: ", "))")
       )
     case .nothingPresented(let word): ("simulation.nothing-presented", "'\(word)' needs a presentation in front")
-    case .nowhereToUnwind: ("simulation.nowhere-to-unwind", "there is nothing above it to unwind from")
+    case .nowhereToUnwind(let name):
+      ("simulation.nowhere-to-unwind", "there is nothing above '\(name)' to unwind from")
+    case .cannotBePushed(let term):
+      ("simulation.cannot-be-pushed", "'\(term)' cannot stand on a navigation stack; UIKit refuses it")
+    case .noGesture(let name):
+      ("simulation.no-gesture", "'\(name)' is no sheet or popover here, so there is no gesture to dismiss it with")
     case .transitionUnderWay(let word, let kind):
       (
         "simulation.transition-under-way",

@@ -29,7 +29,7 @@ struct DuplicateKey {
       if let first = open[column] {
         var renamed = lines
         renamed[index] =
-          String(line.prefix(column)) + key + mark + String(line.dropFirst(column + key.count))
+          String(line.prefix(column)) + key + "\(index)" + mark + String(line.dropFirst(column + key.count))
         return DuplicateKey(
           line: index + 1, column: column + 1, firstLine: first + 1,
           textWithoutIt: renamed.joined(separator: "\n"))

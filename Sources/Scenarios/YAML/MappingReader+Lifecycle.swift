@@ -9,12 +9,17 @@ extension MappingReader {
     guard let text = text(key, required: true) else { return nil }
     let isKebab =
       !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
-      && text.first != "-" && text.last != "-"
+      && text.first != "-" && text.last != "-" && !text.contains("--")
     if !isKebab {
       report(
         Diagnostic(
           id: "content.bad-id", at: valuePlace(key),
           "'\(text)' is not an id: lower-case letters, digits and single hyphens between them"))
+      return nil
+    }
+    // Every folder of pages has an index of its own.
+    if text == "index" {
+      report(Diagnostic(id: "content.bad-id", at: valuePlace(key), "'index' is the name of the folder's own page"))
       return nil
     }
     return text
@@ -47,6 +52,12 @@ extension MappingReader {
         node, what: "a platform", keys: ["ios", "idiom", "scenes", "sdk"], path: path, diagnostics: &found)
     else { return nil }
     let release = values.release("ios")
+    if let release, release.major < 13, values.text("scenes") == "true" {
+      values.report(
+        Diagnostic(
+          id: "simulation.unavailable", at: values.valuePlace("scenes"),
+          "scenes came with iOS 13, and this runs on iOS \(release.description)"))
+    }
     let platform = Platform(
       release: release ?? .newest,
       idiom: values.choice("idiom", of: Platform.Idiom.self, called: "an idiom") ?? .phone,

@@ -27,7 +27,11 @@ public struct TextFile: Hashable, Sendable {
       return .failure(.init(diagnostic: tooLarge(size, at: place)))
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      let words = attributes == nil ? "there is no such file" : "the file cannot be read"
+      let words =
+        attributes == nil
+        ? "there is no such file"
+        : attributes?[.type] as? FileAttributeType == .typeDirectory
+          ? "this is a folder, not a file" : "the file cannot be read"
       return .failure(.init(diagnostic: Diagnostic(id: "file.unreadable", at: place, words)))
     }
     return .success(TextFile(path: shown, bytes: Array(data)))

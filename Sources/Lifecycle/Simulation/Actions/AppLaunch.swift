@@ -19,7 +19,7 @@ extension World {
     if hierarchy.root == nil { try buildInitialHierarchy() }
     let complete = hierarchy
     hierarchy.root = nil
-    perform(.other, by: .windowLaunch, animated: false) { $0 = complete }
+    perform(.other, by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch, animated: false) { $0 = complete }
     activateAppAtLaunch()
   }
 

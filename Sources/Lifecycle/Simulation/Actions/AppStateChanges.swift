@@ -49,6 +49,7 @@ extension World {
     if platform.hasScenes {
       emit(.sceneDidDisconnect, on: .sceneDelegate)
       emit(.applicationDidDiscardSceneSessions, on: .appDelegate)
+      takeBackWhatIsUnderWay()
       if !isAppAlone, app == .inactive { perform(.other, by: .windowClose, animated: false) { $0.root = nil } }
     }
     emit(.applicationWillTerminate, on: .appDelegate)
@@ -56,9 +57,16 @@ extension World {
     endProcess()
   }
 
+  /// The finger that held a transition or a peek is gone.
+  private mutating func takeBackWhatIsUnderWay() {
+    if let pending { cancel(pending) }
+    pending = nil
+    if preview != nil { takeBackPreview() }
+  }
+
   /// The process is gone, with everything in it.
   mutating func endProcess() {
-    hierarchy.root = nil
+    hierarchy.removeAll()
     pending = nil
     preview = nil
     enter(.notRunning)
@@ -70,7 +78,10 @@ extension World {
   mutating func warnOfMemory() {
     emit(.applicationDidReceiveMemoryWarning, on: .appDelegate)
     emit(.didReceiveMemoryWarningNotification, on: .notification)
-    for id in hierarchy.members where status[id.index].isLoaded {
+    // Those that an interactive transition is about to remove, and a peeked one, are still there.
+    let leaving = pending?.previous.members.filter { !hierarchy.members.contains($0) } ?? []
+    let peeked = preview.map { [$0.controller] } ?? []
+    for id in hierarchy.members + leaving + peeked where status[id.index].isLoaded {
       emit(.didReceiveMemoryWarning, on: id)
       if platform.release.major < 6, status[id.index].appearance == .disappeared {
         status[id.index].isLoaded = false

@@ -5,9 +5,9 @@ extension World {
     switch word {
     case .beginInteractivePop:
       try requireNoTransition(word)
-      pending = try beginPop(step)
+      pending = try beginPop(step, for: word)
     case .cancelInteractivePop: try cancel(.pop, word, begin: .beginInteractivePop)
-    case .finishInteractivePop: if try !finishPending(.pop, word) { try pop(step) }
+    case .finishInteractivePop: if try !finishPending(.pop, word) { try pop(step, for: word) }
     case .beginInteractivePush:
       try requireNoTransition(word)
       guard case .term(let term) = step.action.argument else { return false }
@@ -22,8 +22,7 @@ extension World {
       pending = try beginInteractiveDismissal(word, step)
     case .cancelInteractiveDismiss: try cancel(.dismissal, word, begin: .beginInteractiveDismiss)
     case .finishInteractiveDismiss:
-      if try !finishPending(.dismissal, word) { finish(try beginInteractiveDismissal(word, step)) }
-      tellPresentationDelegate(.presentationControllerDidDismiss)
+      try finishInteractiveDismissal(word, step)
     default: return false
     }
     return true
@@ -33,8 +32,20 @@ extension World {
     _ word: ActionWord, _ step: ScriptStep
   ) throws(StepProblem) -> AppearanceTransition {
     let presented = try frontPresentation(for: word)
-    tellPresentationDelegate(.presentationControllerShouldDismiss, .presentationControllerWillDismiss)
+    tellPresentationDelegate(
+      of: hierarchy[presented].presentation?.style, .presentationControllerShouldDismiss,
+      .presentationControllerWillDismiss)
     return beginDismissal(presented, step)
+  }
+
+  private mutating func finishInteractiveDismissal(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
+    if pending == nil { pending = try beginInteractiveDismissal(word, step) }
+    guard let transition = pending, try finishPending(.dismissal, word) else { return }
+    let dismissed = transition.previous.members.first {
+      transition.previous[$0].presentation != nil && hierarchy[$0].presentation == nil
+    }
+    let style = dismissed.flatMap { transition.previous[$0].presentation?.style }
+    tellPresentationDelegate(of: style, .presentationControllerDidDismiss)
   }
 
   private func requireNoTransition(_ word: ActionWord) throws(StepProblem) {

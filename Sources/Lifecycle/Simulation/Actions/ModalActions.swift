@@ -30,13 +30,13 @@ extension World {
   }
 
   mutating func dismiss(
-    _ name: String, _ step: ScriptStep, unwindingTo destination: ControllerID? = nil
+    _ name: String, _ step: ScriptStep
   ) throws(StepProblem) {
     let presented = try presentation(named: name)
     if step.initiator == .storyboard {
       // The way back through a storyboard is an unwind segue: the one in front prepares, then the destination's action.
       prepareForSegue(step)
-      if let destination = destination ?? hierarchy[presented].presentation?.caller {
+      if let destination = hierarchy[presented].presentation?.caller {
         emit(Callback(step.unwindAction), on: destination)
       }
     }
@@ -69,14 +69,20 @@ extension World {
   }
 
   mutating func attemptInteractiveDismiss() throws(StepProblem) {
-    _ = try frontPresentation(for: .attemptInteractiveDismiss)
+    let presented = try frontPresentation(for: .attemptInteractiveDismiss)
+    guard hasGesture(hierarchy[presented].presentation?.style) else { throw .noGesture(hierarchy[presented].name) }
     emit(.presentationControllerDidAttemptToDismiss, on: .presentationDelegate)
   }
 
+  /// Sheets are pulled down, and a tap beside a popover takes it away; everything else has no gesture of UIKit's.
+  private func hasGesture(_ style: PresentationStyle?) -> Bool {
+    [.pageSheet, .formSheet, .popover].contains(style?.adapted(to: platform))
+  }
+
   /// The calls that tell a presentation controller's delegate of the user's finger; there are none for `dismiss` in
-  /// code (Apple, `UIAdaptivePresentationControllerDelegate`).
-  mutating func tellPresentationDelegate(_ callbacks: Callback...) {
-    guard platform.release.major >= 13 else { return }
+  /// code (Apple, `UIAdaptivePresentationControllerDelegate`), nor for a transition of the app's own.
+  mutating func tellPresentationDelegate(of style: PresentationStyle?, _ callbacks: Callback...) {
+    guard platform.release.major >= 13, hasGesture(style) else { return }
     for callback in callbacks { emit(callback, on: .presentationDelegate) }
   }
 }

@@ -4,7 +4,8 @@ extension World {
   }
 
   mutating func beginPush(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) -> AppearanceTransition {
-    let navigation = try frontNavigation(for: .push)
+    let navigation = try frontNavigation(for: step.action.word ?? .push)
+    if let container = term.nameOfUnpushable { throw .cannotBePushed(container) }
     let pushed = try make(term)
     prepareForSegue(step)
     return begin(.push, by: .navigationPush, in: navigation, animated: step.animated) { hierarchy in
@@ -13,10 +14,12 @@ extension World {
     }
   }
 
-  mutating func pop(_ step: ScriptStep) throws(StepProblem) { finish(try beginPop(step)) }
+  mutating func pop(_ step: ScriptStep, for word: ActionWord = .pop) throws(StepProblem) {
+    finish(try beginPop(step, for: word))
+  }
 
-  mutating func beginPop(_ step: ScriptStep) throws(StepProblem) -> AppearanceTransition {
-    let navigation = try poppableNavigation(for: .pop)
+  mutating func beginPop(_ step: ScriptStep, for word: ActionWord) throws(StepProblem) -> AppearanceTransition {
+    let navigation = try poppableNavigation(for: word)
     return beginPop(navigation, keeping: hierarchy[navigation].children.count - 1, step)
   }
 
@@ -51,6 +54,7 @@ extension World {
       throw .repeatedName(repeated.element)
     }
     let navigation = try frontNavigation(for: .setStack)
+    if let container = terms.lazy.compactMap(\.nameOfUnpushable).first { throw .cannotBePushed(container) }
     let old = hierarchy[navigation].children
     func standing(_ term: Structure.Term) -> ControllerID? {
       guard case .controller(let name) = term else { return nil }
@@ -76,24 +80,30 @@ extension World {
     try present(term, as: .automatic, from: hierarchy[caller].name, step)
   }
 
-  /// Goes back to a controller below: by popping, or by dismissing what lies over it. Without a name, to whatever
-  /// lies one step below.
+  /// Goes back to a controller below. What lies over it is dismissed, and the containers around it show it: navigation
+  /// controllers pop, tab bar controllers select. (Apple, `unwind(for:towards:)`.) Without a name, it goes one step back.
   mutating func unwind(to name: String?, _ step: ScriptStep) throws(StepProblem) {
     let front = hierarchy.front(on: platform)
-    if let name {
-      let target = try member(name)
-      guard target != frontContent else { throw .nowhereToUnwind }
-      if let navigation = front.last(where: { hierarchy[$0].kind == .navigation }),
-        hierarchy.subtree(navigation).contains(target)
-      {
-        emit(Callback(step.unwindAction), on: target)
-        return try popTo(name, step)
-      }
-      guard let base = hierarchy.presentedOver(target) else { throw .nowhereToUnwind }
-      return try dismiss(hierarchy[base].name, step, unwindingTo: target)
+    guard let name else {
+      guard let top = front.first, hierarchy[top].presentation != nil else { return try pop(step, for: .unwind) }
+      return try dismiss(hierarchy[top].name, step)
     }
-    guard let top = front.first, hierarchy[top].presentation != nil else { return try pop(step) }
-    try dismiss(hierarchy[top].name, step, unwindingTo: hierarchy[top].presentation?.caller)
+    let target = try member(name)
+    guard target != frontContent else { throw .nowhereToUnwind(name) }
+    prepareForSegue(step)
+    emit(Callback(step.unwindAction), on: target)
+    if let presented = hierarchy.presentedOver(target) {
+      return perform(.dismissal, by: .modalDismiss, animated: step.animated) { hierarchy in
+        hierarchy.unlink(presented)
+        hierarchy.reveal(target)
+      }
+    }
+    let containers = hierarchy.ancestors(of: target).dropFirst()
+    let isOtherTab = containers.contains { hierarchy[$0].kind == .tabBar && !hierarchy.shows(target, in: $0) }
+    perform(
+      isOtherTab ? .other : .pop, by: isOtherTab ? .tabSelect : .navigationPop, in: containers.first,
+      animated: step.animated
+    ) { $0.reveal(target) }
   }
 
   /// A storyboard tells the source of a segue before the destination's view loads

@@ -46,9 +46,14 @@ extension World {
   }
 
   private mutating func endPreview(_ name: String, _ word: ActionWord, needs: ActionWord) throws(StepProblem) {
-    let preview = try currentPreview(name, word, needs: needs)
+    note(try currentPreview(name, word, needs: needs).transition)
+    takeBackPreview()
+  }
+
+  /// What is peeked at disappears; the hierarchy, in which it does not stand, stays as it is.
+  mutating func takeBackPreview() {
+    guard let preview else { return }
     let standing = hierarchy
-    note(preview.transition)
     cancel(preview.transition)
     hierarchy = standing
     self.preview = nil

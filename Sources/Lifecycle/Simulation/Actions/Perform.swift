@@ -6,8 +6,11 @@ extension World {
       throw .unavailable(word.rawValue, releases: word.releases, asked: platform.release)
     }
     if try performAppAction(word, step) { return }
+    guard word.isSimulated else { throw .notSimulated(word.rawValue) }
     if isAppAlone { throw .noHierarchy(word.rawValue) }
-    try require([.active, .inactive, .backgroundRunning], for: word)
+    // Code can run in the background; a finger finds nothing there, and nothing turns.
+    let needsScreen = word.isGesture || word == .rotate
+    try require(needsScreen ? [.active, .inactive] : [.active, .inactive, .backgroundRunning], for: word)
     if try performPeekAction(word, step) { return }
     if let preview { throw .peekUnderWay(word.rawValue, preview: hierarchy[preview.controller].name) }
     if try performInteractiveAction(word, step) { return }

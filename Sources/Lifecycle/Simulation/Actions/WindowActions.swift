@@ -9,10 +9,8 @@ extension World {
   /// `gh-vineetchoudhary-ios-in-depth`, `yagamo-2019-05-21-lifecycle`).
   mutating func rotate() {
     let visible = hierarchy.visible(on: platform)
-    if platform.release.major >= 8 {
-      if platform.idiom == .phone { for id in visible { emit(.willTransitionToTraits, on: id) } }
-      for id in visible { emit(.viewWillTransitionToSize, on: id) }
-    }
+    if platform.idiom == .phone { for id in visible { emit(.willTransitionToTraits, on: id) } }
+    for id in visible { emit(.viewWillTransitionToSize, on: id) }
     for id in visible { layOut(id) }
   }
 }
