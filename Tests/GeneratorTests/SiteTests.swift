@@ -130,9 +130,26 @@ import Testing
       summaries == [
         "there is no scenario 'pash' to link to; did you mean 'push'?",
         "there is no scenario 'psh'; did you mean 'push'?",
-        "there is no source 's'", "'push' has 2 steps, not 9",
+        "there is no source 's'", "a comparison has at least two columns", "'push' has 2 steps, not 9",
         "'push' has no controller 'Detial'; did you mean 'Detail'?",
         "'Activ' is not a state of 'app'; did you mean 'Active'?",
+      ])
+  }
+
+  @Test func aColumnIsSimulatedOnTheComparisonsRelease() throws {
+    let site = try TestSite([
+      "Content/Scenarios/push.yaml": pushScenario,
+      "Content/Scenarios/peek.yaml":
+        "id: peek\ntitle: P\nsummary: S\nplatform: {ios: 9}\nstructure: A\nsteps: [peekPress B]\n",
+      "Content/Comparisons/c.yaml":
+        "id: c\ntitle: C\ncolumns:\n  - {title: X, scenario: push, steps: [1], roles: {Detail: incoming}}\n"
+        + "  - {title: Y, scenario: peek, steps: [1], roles: {B: incoming}}\n",
+    ])
+    defer { site.remove() }
+    #expect(
+      site.problems() == [
+        "Content/Comparisons/c.yaml:5:26: error: 'peekPress B' of 'peek' fails here: 'peekPress' is of iOS 9 to 12, "
+          + "and this runs on iOS 26 [simulation.unavailable]"
       ])
   }
 

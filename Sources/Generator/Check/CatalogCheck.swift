@@ -10,7 +10,7 @@ public enum CatalogCheck {
     catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
       + titles(catalog) + groups(catalog) + machines(catalog) + links(catalog)
       + catalog.disagreements.flatMap { diagnostics($0, catalog) }
-      + catalog.comparisons.flatMap { diagnostics($0, catalog) }
+      + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
   }
 
   /// A page without a title or a summary can be built, but not found.
@@ -104,38 +104,41 @@ public enum CatalogCheck {
       }
   }
 
-  private static func diagnostics(_ comparison: Comparison, _ catalog: Catalog) -> [Diagnostic] {
-    comparison.columns.flatMap { column -> [Diagnostic] in
-      guard let scenario = catalog.scenario(column.scenario.id) else {
-        return [unknownScenario(column.scenario, catalog)].compactMap { $0 }
-      }
-      var script = scenario.script
-      if let platform = comparison.platform { script.platform = platform }
-      let trace = Simulator.run(script)
-      var found: [Diagnostic] = []
-      for number in column.steps where !trace.steps.indices.contains(number - 1) {
-        found.append(
-          Diagnostic(
-            id: "comparison.unknown-step", at: column.scenario.location,
-            "'\(scenario.id)' has \(trace.steps.count) steps, not \(number)"))
-      }
-      let names = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
-      for name in column.roles.keys.sorted() where !names.contains(name) {
-        found.append(
-          Diagnostic(
-            id: "comparison.unknown-controller", at: column.scenario.location,
-            "'\(scenario.id)' has no controller '\(name)'\(Suggestion.phrase(for: name, in: names))"))
-      }
-      // A step that cannot be taken on the comparison's release would leave the column empty without a word.
-      for (step, simulated) in zip(scenario.steps, trace.steps) where comparison.platform != nil {
-        guard let problem = simulated.problem?.diagnostic(at: column.scenario.location) else { continue }
-        found.append(
-          Diagnostic(
-            id: problem.id, at: problem.location,
-            "'\(step.script.action.text)' of '\(scenario.id)' fails here: \(problem.summary)"))
-      }
-      return found
+  private static func diagnostics(
+    _ comparison: Comparison, _ catalog: Catalog, _ simulations: Simulations
+  ) -> [Diagnostic] {
+    var missing = comparison.columns.compactMap { unknownScenario($0.scenario, catalog) }
+    if comparison.columns.count < 2 {
+      missing.append(
+        Diagnostic(id: "comparison.too-few", at: comparison.location, "a comparison has at least two columns"))
     }
+    return missing
+      + simulations.columns(of: comparison).flatMap { column, trace -> [Diagnostic] in
+        guard let scenario = catalog.scenario(column.scenario.id) else { return [] }
+        var found: [Diagnostic] = []
+        for number in column.steps where !trace.steps.indices.contains(number - 1) {
+          found.append(
+            Diagnostic(
+              id: "comparison.unknown-step", at: column.scenario.location,
+              "'\(scenario.id)' has \(trace.steps.count) steps, not \(number)"))
+        }
+        let names = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
+        for name in column.roles.keys.sorted() where !names.contains(name) {
+          found.append(
+            Diagnostic(
+              id: "comparison.unknown-controller", at: column.scenario.location,
+              "'\(scenario.id)' has no controller '\(name)'\(Suggestion.phrase(for: name, in: names))"))
+        }
+        // A step that cannot be taken on the comparison's release would leave the column empty without a word.
+        for (step, simulated) in zip(scenario.steps, trace.steps) {
+          guard let problem = simulated.problem?.diagnostic(at: column.scenario.location) else { continue }
+          found.append(
+            Diagnostic(
+              id: problem.id, at: problem.location,
+              "'\(step.script.action.text)' of '\(scenario.id)' fails here: \(problem.summary)"))
+        }
+        return found
+      }
   }
 
   private static func unknownScenario(_ reference: Reference, _ catalog: Catalog) -> Diagnostic? {

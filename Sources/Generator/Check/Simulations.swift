@@ -1,15 +1,32 @@
 public import Lifecycle
 public import Scenarios
 
-/// Every scenario of a catalog with what it causes, in the catalog's order.
+/// Everything of a catalog that is run, with what it causes: its scenarios, and its comparisons' columns.
 public struct Simulations: Sendable {
   /// The traces, by the scenarios' ids.
   public let traces: [String: Trace]
 
-  /// Runs every scenario.
+  /// The traces of the columns of each comparison, by its id; `nil` where a column's scenario does not exist.
+  private let columns: [String: [Trace?]]
+
+  /// Runs every scenario, and every column on the comparison's release.
   public init(_ catalog: Catalog) {
     traces = Dictionary(
       catalog.scenarios.map { ($0.id, Simulator.run($0.script)) }, uniquingKeysWith: { first, _ in first })
+    columns = Dictionary(
+      catalog.comparisons.map { comparison in
+        let traces = comparison.columns.map { column -> Trace? in
+          guard var script = catalog.scenario(column.scenario.id)?.script else { return nil }
+          script.platform = comparison.platform ?? Platform()
+          return Simulator.run(script)
+        }
+        return (comparison.id, traces)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The traces of a comparison's columns, each beside its column; without those whose scenario does not exist.
+  func columns(of comparison: Comparison) -> [(column: Comparison.Column, trace: Trace)] {
+    zip(comparison.columns, columns[comparison.id] ?? []).compactMap { column, trace in trace.map { (column, $0) } }
   }
 
   /// The scenario's trace.

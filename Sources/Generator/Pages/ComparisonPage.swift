@@ -26,7 +26,7 @@ struct ComparisonPage {
   private var address: String { "comparisons/\(comparison.id)" }
 
   func page() -> Page {
-    let columns = comparison.columns.map(calls)
+    let columns = publication.simulations.columns(of: comparison).map(calls)
     let table = ComparisonTable(columns)
     let titles = comparison.columns.map(\.title.english)
     let base = titles.first ?? ""
@@ -53,11 +53,7 @@ struct ComparisonPage {
   }
 
   /// The calls of a column's steps on the controllers that play a role.
-  private func calls(_ column: Comparison.Column) -> [ComparisonTable.Call] {
-    guard let scenario = publication.catalog.scenario(column.scenario.id) else { return [] }
-    var script = scenario.script
-    script.platform = comparison.platform ?? Platform()
-    let trace = Simulator.run(script)
+  private func calls(_ column: Comparison.Column, in trace: Trace) -> [ComparisonTable.Call] {
     var counts: [String: Int] = [:]
     return column.steps.filter { trace.steps.indices.contains($0 - 1) }.flatMap { trace.steps[$0 - 1].events }
       .compactMap { event in

@@ -46,9 +46,6 @@ struct Hierarchy: Hashable, Sendable {
   /// Whether a controller of that name was ever there.
   func hasKnown(_ name: String) -> Bool { instances[name] != nil }
 
-  /// All names that were ever used, alphabetically.
-  var knownNames: [String] { instances.keys.sorted() }
-
   /// How many controllers there are, gone ones included.
   var count: Int { controllers.count }
 

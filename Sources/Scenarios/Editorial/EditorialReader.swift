@@ -89,10 +89,9 @@ struct EditorialReader {
     diagnostics += mapping.diagnostics
     var states: [Machine.State] = []
     for node in nodes {
-      guard var state = open(node, "a state", ["name", "meaning", "group"]) else { continue }
+      guard var state = open(node, "a state", ["name", "meaning"]) else { continue }
       let name = state.text("name", required: true)
       let meaning = state.localized("meaning")
-      _ = state.text("group")
       diagnostics += state.diagnostics
       if let name { states.append(.init(name: name, meaning: meaning ?? LocalizedText(""), location: state.place)) }
     }

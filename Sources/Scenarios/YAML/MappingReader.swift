@@ -48,9 +48,6 @@ struct MappingReader {
     return node
   }
 
-  /// Where the key stands, or where the mapping begins.
-  func keyPlace(_ key: String) -> SourceLocation { values[key]?.key.place(in: path) ?? place }
-
   func valuePlace(_ key: String) -> SourceLocation { values[key]?.value.place(in: path) ?? place }
 
   /// The key's text; a missing one is reported if it is required.
