@@ -89,12 +89,12 @@ import Testing
   @Test func aStepThatIsNotPossibleFailsTheBuildWithItsLine() throws {
     let site = try TestSite([
       "Content/Scenarios/push.yaml": pushScenario.replacingOccurrences(of: "push Detail", with: "selectTab Detail"),
-      "Content/Scenarios/page.yaml": "id: p\ntitle: P\nsummary: S\nstructure: page(A, B)\nsteps: [launch]\n",
+      "Content/Scenarios/page.yaml": "id: p\ntitle: P\nsummary: S\nstructure: page()\nsteps: [launch]\n",
     ])
     defer { site.remove() }
     #expect(
       site.problems() == [
-        "Content/Scenarios/page.yaml:4:12: error: 'page' is not simulated yet [simulation.not-yet]",
+        "Content/Scenarios/page.yaml:4:12: error: a page view controller has at least one page [simulation.no-pages]",
         "Content/Scenarios/push.yaml:10:9: error: 'selectTab' needs a tab bar controller on screen "
           + "[simulation.no-tab-bar]",
         "Content/Scenarios/push.yaml:12:5: error: 'pop' has nothing to pop: 'Root' is at the bottom or already on top "

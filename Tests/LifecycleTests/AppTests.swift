@@ -109,11 +109,18 @@ import Testing
   @Test func olderReleasesLackNewerCalls() throws {
     let trace = try run("A", ["launch"], ios: 4)
     #expect(!trace.all(1).contains("LayoutSubviews") && !trace.all(1).contains("WillFinishLaunching"))
-    #expect(try run("A", ["rotate"], ios: 7).all(1) == "A viewWillLayoutSubviews, A viewDidLayoutSubviews")
+    #expect(
+      try run("A", ["rotate"], ios: 7).all(1)
+        == "A willRotateToInterfaceOrientation, A updateViewConstraints, A viewWillLayoutSubviews, "
+        + "A viewDidLayoutSubviews, A willAnimateRotationToInterfaceOrientation, A didRotateFromInterfaceOrientation")
   }
 
   @Test func aSuspendedAppIsNotTold() throws {
-    #expect(try run("app in Suspended", ["terminate"]).all(1) == "AppState NotRunning")
+    #expect(try run("app in Suspended", ["terminate"], ios: 12).all(1) == "AppState NotRunning")
+    // With scenes, the logs show that they are disconnected and their sessions discarded.
+    #expect(
+      try run("app in Suspended", ["terminate"]).all(1)
+        == "SceneDelegate sceneDidDisconnect, AppDelegate applicationDidDiscardSceneSessions, AppState NotRunning")
   }
 
   @Test func returningTellsTheDelegateFirstAsLoggedAndTheNotificationFirstAsDocumented() throws {

@@ -84,7 +84,7 @@ import Testing
 
   @Test func aTransitionOfTheAppsOwnDoesNotTellTheDelegate() throws {
     let trace = try run("A ; A presents B as fullScreen", ["beginInteractiveDismiss", "finishInteractiveDismiss"])
-    #expect(trace.events.allSatisfy { $0.subject.kind != .delegate })
+    #expect(trace.events.allSatisfy { $0.subject.name != "PresentationDelegate" })
   }
 
   @Test func unwindingShowsItsDestinationWhereverItIs() throws {
@@ -96,7 +96,7 @@ import Testing
         + "B viewDidDisappear")
     let otherTab = try run("tabBar(nav(A), nav(B))", ["selectTab B", "unwind A"])
     #expect(otherTab.steps[1].visible == ["A"])
-    #expect(otherTab.steps[1].rules.map(\.rule.name) == ["tab.select"])
+    #expect(otherTab.steps[1].rules.map(\.rule.name).first == "tab.select")
   }
 
   @Test func anUnwindSegueCallsItsActionFirst() throws {

@@ -9,8 +9,9 @@ import Testing
     #expect(
       trace.all(1)
         == "Root previewingContextViewControllerForLocation, Second loadView, Second viewDidLoad, "
-        + "Second viewWillAppear, \(layoutPair), \(layoutPair)")
-    #expect(trace.all(2) == "Second viewWillDisappear, Second viewDidDisappear")
+        + "Second viewWillAppear, Second traitCollectionDidChange, Second updateViewConstraints, \(layoutPair), "
+        + "\(layoutPair)")
+    #expect(trace.all(2) == "Second viewWillDisappear, Second viewDidDisappear, Second deinit")
   }
 
   @Test func commitTakesThePreviewBackAndPresents() throws {

@@ -31,16 +31,31 @@ import Testing
     #expect(try problem("A ; A presents B as overFullScreen", "attemptInteractiveDismiss") == .noGesture("B"))
     #expect(try problem("nav(A)", "unwind A") == .nowhereToUnwind("A"))
     #expect(try problem("nav(A)", "unwind") == .stackOfOne("unwind", controller: "A"))
-    #expect(try problem("app", "launchByURL") == .notSimulated("launchByURL"))
+    #expect(
+      try problem("app in Active", "launchByURL") == .wrongAppState("launchByURL", state: .active, needs: [.notRunning])
+    )
     #expect(
       try run("scene(Main)", ["launch"], ios: 12).problem
         == .unavailable("scene", releases: .from(13), asked: try #require(Release(12))))
     #expect(try problem("app", "reopen") == nil)
     #expect(
       try problem("app in Active", "launch") == .wrongAppState("launch", state: .active, needs: [.notRunning]))
-    #expect(try problem("A", "pageForward") == .notSimulated("pageForward"))
-    #expect(try problem("A", "swiftui:PUSH B") == .notSimulated("swiftui:PUSH B"))
-    #expect(try run("page(A, B)", ["launch"]).problem == .notSimulated("page"))
+    #expect(try problem("A", "pageForward") == .noPageController("pageForward"))
+    #expect(try problem("page(A, B)", "pageBack") == .noSuchPage("pageBack", page: "A"))
+    #expect(try problem("A", "swiftui:PUSH B") == .noSwiftUI("swiftui:PUSH B"))
+    #expect(try problem("swiftui A", "swiftui:REMOVE B") == .noSuchView("B", views: ["A"]))
+    #expect(try problem("A", "collapse") == .noSplitController("collapse"))
+    #expect(
+      try problem("P contains A", "transition A to P") == .alreadyInHierarchy("P"))
+    #expect(try problem("nav(A)", "removeChild A") == .noChild("A"))
+    #expect(try problem("P contains A", "removeChild P") == .noChild("P"))
+    #expect(try problem("swiftui A", "addChild B to A") == .noContainer("A"))
+    #expect(
+      try problem("scene(Main, Other)", "closeScene Other") == .wrongScene("closeScene", scene: "Other", isOpen: false))
+    #expect(try run("page()", ["launch"]).problem == .noPages)
+    #expect(
+      try run("swiftui A", ["launch"], ios: 12).problem
+        == .unavailable("swiftui", releases: .from(13), asked: try #require(Release(12))))
     #expect(
       try problem("nav(A, B)", "beginInteractivePop", ios: 6)
         == .unavailable("beginInteractivePop", releases: .from(7), asked: try #require(Release(6))))

@@ -146,7 +146,7 @@ extension Trace {
       startsUnloaded: trace.startsUnloaded,
       steps: [
         Step(
-          script: step.script, events: events, rules: step.rules, structure: step.structure, visible: step.visible,
+          script: step.script, events: events, rules: step.rules, window: step.window, visible: step.visible,
           isUnderWay: false,
           appState: step.appState, problem: nil)
       ], problem: nil)

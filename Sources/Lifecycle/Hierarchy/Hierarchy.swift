@@ -1,6 +1,8 @@
 /// The window's view controllers: who contains whom, and who presents whom.
 struct Hierarchy: Hashable, Sendable {
   private var controllers: [ViewController] = []
+  /// Places in `controllers` whose controller is gone.
+  private var free: [Int] = []
   private var instances: [String: Int] = [:]
   /// The names that unnamed containers have taken in the process that runs.
   private var containerNames = Set<String>()
@@ -9,22 +11,32 @@ struct Hierarchy: Hashable, Sendable {
   var root: ControllerID?
 
   subscript(id: ControllerID) -> ViewController {
-    get { controllers[id.index] }
-    set { controllers[id.index] = newValue }
+    _read { yield controllers[id.index] }
+    _modify { yield &controllers[id.index] }
   }
 
   /// Adds a controller that stands nowhere yet.
   ///
   /// Containers that the scenario does not name are called `Nav`, `TabBar`; a second one of the kind `Nav2`.
   mutating func insert(_ kind: ViewController.Kind, named name: String?, reserved: Set<String>) -> ControllerID {
-    let id = ControllerID(index: controllers.count)
-    let usedName = name ?? freeName(like: kind == .tabBar ? "TabBar" : "Nav", reserved: reserved)
+    let index = free.popLast() ?? controllers.count
+    let id = ControllerID(index: index)
+    let usedName = name ?? freeName(like: Self.baseName(of: kind), reserved: reserved)
     if name == nil { containerNames.insert(usedName) }
     let instance = instances[usedName, default: 0] + 1
     instances[usedName] = instance
-    controllers.append(
-      ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil))
+    let controller = ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil)
+    if index == controllers.count { controllers.append(controller) } else { controllers[index] = controller }
     return id
+  }
+
+  private static func baseName(of kind: ViewController.Kind) -> String {
+    switch kind {
+    case .tabBar: "TabBar"
+    case .page: "Page"
+    case .split: "Split"
+    default: "Nav"
+    }
   }
 
   private func freeName(like base: String, reserved: Set<String>) -> String {
@@ -46,17 +58,25 @@ struct Hierarchy: Hashable, Sendable {
   /// Whether a controller of that name was ever there.
   func hasKnown(_ name: String) -> Bool { instances[name] != nil }
 
-  /// How many controllers there are, gone ones included.
+  /// How many places there are, free ones included.
   var count: Int { controllers.count }
 
-  /// Takes every link back to where it was; controllers that came since then stand nowhere.
-  mutating func restore(_ previous: Hierarchy) {
-    let newer = controllers[previous.count...]
-    controllers.replaceSubrange(..<previous.count, with: previous.controllers)
-    for controller in newer {
-      self[controller.id].parent = nil
-      self[controller.id].presentation = nil
+  /// Gives back the places of all controllers but those that hang on the root.
+  mutating func forgetOthers() {
+    var isMember = [Bool](repeating: false, count: controllers.count)
+    var left = controllers.count
+    for id in members {
+      isMember[id.index] = true
+      left -= 1
     }
+    guard left > free.count else { return }
+    free = controllers.indices.filter { !isMember[$0] }.reversed()
+  }
+
+  /// Takes every link back to where it was; controllers that came since then are gone.
+  mutating func restore(_ previous: Hierarchy) {
+    controllers = previous.controllers
+    free = previous.free
     root = previous.root
   }
 
@@ -70,6 +90,7 @@ struct Hierarchy: Hashable, Sendable {
   private func collect(_ id: ControllerID, into result: inout [ControllerID]) {
     result.append(id)
     for child in self[id].children { collect(child, into: &result) }
+    for loose in self[id].loose { collect(loose, into: &result) }
     if let presented = self[id].presented { collect(presented, into: &result) }
   }
 
@@ -84,7 +105,11 @@ struct Hierarchy: Hashable, Sendable {
   }
 
   /// The topmost container around the controller, or the controller itself.
-  func outermost(_ id: ControllerID) -> ControllerID { ancestors(of: id).last ?? id }
+  func outermost(_ id: ControllerID) -> ControllerID {
+    var id = id
+    while let parent = self[id].parent { id = parent }
+    return id
+  }
 
   /// The nearest controller, itself included, that is presented.
   func presentedAncestor(of id: ControllerID) -> ControllerID? {
@@ -92,5 +117,13 @@ struct Hierarchy: Hashable, Sendable {
   }
 
   /// The controller and all that it contains, without what they present.
-  func subtree(_ id: ControllerID) -> [ControllerID] { [id] + self[id].children.flatMap(subtree) }
+  func subtree(_ id: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    func add(_ id: ControllerID) {
+      result.append(id)
+      for child in self[id].children { add(child) }
+    }
+    add(id)
+    return result
+  }
 }

@@ -1,5 +1,5 @@
-/// Identifies a view controller within one simulation. A controller that leaves the hierarchy never comes back; pushing
-/// a controller of the same name makes another one.
+/// Identifies a view controller within one simulation, as long as it is in memory. A controller that leaves the
+/// hierarchy never comes back; pushing a controller of the same name makes another one.
 struct ControllerID: Hashable, Sendable, Comparable {
   let index: Int
   static func < (left: ControllerID, right: ControllerID) -> Bool { left.index < right.index }
@@ -11,10 +11,16 @@ struct ViewController: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Shows a view of its own.
     case content
+    /// Shows SwiftUI views.
+    case hosting
     /// Shows the last of its children.
     case navigation
     /// Shows the selected one of its children.
     case tabBar
+    /// Shows the selected one of its children, and lets the finger turn to the next.
+    case page
+    /// Shows its two children side by side, or one of them.
+    case split
     /// Shows all of its children, inside its own view.
     case container
   }
@@ -27,37 +33,76 @@ struct ViewController: Hashable, Sendable {
     var caller: ControllerID
     /// The style as asked for.
     var style: PresentationStyle
+    /// Whether the presenter's view is taken out of the hierarchy.
+    var removesPresenter: Bool
+  }
+
+  /// How a split view controller shows its children, of which the first is the primary one.
+  struct Columns: Hashable, Sendable {
+    /// There is room for one only.
+    var isCollapsed = false
+    /// With room for one: whether that is the secondary one.
+    var showsSecondary = true
+    /// With room for both: whether the primary one is shown.
+    var showsPrimary = true
   }
 
   let id: ControllerID
   let name: String
-  let kind: Kind
+  var kind: Kind
   /// Which controller of that name it is, from 1.
   let instance: Int
   /// Whether the scenario names it.
   let isNamed: Bool
   var parent: ControllerID?
   var children: [ControllerID] = []
-  /// With a tab bar: the selected child.
+  /// Controllers whose views were put into this one's without their being its children.
+  var loose: [ControllerID] = []
+  /// With tabs and pages: the selected child.
   var selected = 0
+  /// With a split view: its columns.
+  var columns = Columns()
+  /// With pages that are scrolled: which neighbours of the selected one the data source was asked for.
+  var knowsPageBefore = false
+  var knowsPageAfter = false
   /// What it presents.
   var presented: ControllerID?
   /// How it is presented, if it is.
   var presentation: Presentation?
+  /// Whether `present` with one of the context styles stops here.
+  var definesContext = false
+  /// Whether it passes appearance calls on by hand instead of letting UIKit do so.
+  var forwardsByHand = false
+  /// Whether a storyboard made it.
+  var isFromStoryboard = false
+  /// With a hosting controller: its views.
+  var views: SwiftUIView?
 
   var subject: Subject {
-    Subject(name: name, kind: isNamed ? .viewController : .systemContainer, instance: instance)
+    guard kind == .hosting else {
+      return Subject(name: name, kind: isNamed ? .viewController : .systemContainer, instance: instance)
+    }
+    return Subject(name: name + "Host", kind: .systemContainer, instance: instance)
   }
 
-  /// The children whose views are part of this controller's view.
+  /// The children whose views are part of this controller's view and that UIKit tells what it is told itself.
   var visibleChildren: ArraySlice<ControllerID> {
     switch kind {
     case .content: []
     case .navigation: children.suffix(1)
-    case .tabBar: children.indices.contains(selected) ? children[selected...selected] : []
-    case .container: children[...]
+    case .tabBar, .page: children.indices.contains(selected) ? children[selected...selected] : []
+    case .split:
+      if columns.isCollapsed {
+        columns.showsSecondary ? children.suffix(1) : children.prefix(1)
+      } else {
+        columns.showsPrimary ? children[...] : children.suffix(1)
+      }
+    case .container, .hosting: forwardsByHand ? [] : children[...]
     }
   }
+
+  /// Whether it is a controller of the app's own, rather than one of UIKit's or SwiftUI's.
+  var isOfTheApp: Bool { isNamed && kind != .hosting }
 }
 
 /// What a controller's view went through.
@@ -68,4 +113,10 @@ struct ViewStatus: Hashable, Sendable {
   var needsLayout = false
   /// `viewIsAppearing` has come in the appearance that runs.
   var hasIsAppeared = false
+  /// With a navigation controller: its first top is on the way to being shown.
+  var showsFirstTop = false
+  /// `deinit` was told.
+  var isReleased = false
+  /// With a hosting controller: the names of its views that have appeared and not disappeared since.
+  var appearedViews: [String] = []
 }

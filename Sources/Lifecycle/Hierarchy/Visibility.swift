@@ -1,26 +1,28 @@
 extension Hierarchy {
   /// The controllers whose views are in the window, each before its visible children and those before what it presents.
   ///
-  /// A presentation that removes its presenter's view hides the presenter with all that it contains.
-  func visible(on platform: Platform) -> [ControllerID] {
+  /// A presentation that removes its presenter's view hides the presenter with all that it contains. Children of a
+  /// container that passes calls on by hand are not among them: UIKit tells them nothing.
+  var visible: [ControllerID] {
     var result: [ControllerID] = []
-    if let root { showVisible(root, on: platform, into: &result) }
+    result.reserveCapacity(16)
+    if let root { showVisible(root, into: &result) }
     return result
   }
 
-  private func showVisible(_ id: ControllerID, on platform: Platform, into result: inout [ControllerID]) {
+  private func showVisible(_ id: ControllerID, into result: inout [ControllerID]) {
     let presented = self[id].presented
-    let isRemoved = presented.flatMap { self[$0].presentation?.style.removesPresenter(on: platform) } ?? false
+    let isRemoved = presented.flatMap { self[$0].presentation?.removesPresenter } ?? false
     if !isRemoved {
       result.append(id)
-      for child in self[id].visibleChildren { showVisible(child, on: platform, into: &result) }
+      for child in self[id].visibleChildren { showVisible(child, into: &result) }
     }
-    if let presented { showVisible(presented, on: platform, into: &result) }
+    if let presented { showVisible(presented, into: &result) }
   }
 
   /// The visible controllers of what lies in front of everything else: of the topmost presentation, or of the root.
-  func front(on platform: Platform) -> [ControllerID] {
-    let all = visible(on: platform)
+  var front: [ControllerID] {
+    let all = visible
     guard let start = all.lastIndex(where: { self[$0].parent == nil }) else { return [] }
     return Array(all[start...])
   }
@@ -38,8 +40,11 @@ extension Hierarchy {
       guard let index = self[parent].children.firstIndex(of: child) else { continue }
       switch self[parent].kind {
       case .navigation: self[parent].children.removeSubrange((index + 1)...)
-      case .tabBar: self[parent].selected = index
-      case .content, .container: break
+      case .tabBar, .page: self[parent].selected = index
+      case .split:
+        if index == 0 { self[parent].columns.showsPrimary = true }
+        self[parent].columns.showsSecondary = index == 1
+      case .content, .hosting, .container: break
       }
     }
   }
@@ -70,12 +75,31 @@ extension Hierarchy {
   }
 
   private func term(_ id: ControllerID) -> Structure.Term {
+    if let views = swiftUI(id) { return .swiftUI(views) }
     let children = self[id].children.map(term)
     switch self[id].kind {
-    case .content: return .controller(self[id].name)
+    case .content, .hosting: return .controller(self[id].name)
     case .navigation: return .navigation(children)
     case .tabBar: return .tabBar(children)
+    case .page: return .page(children)
+    case .split:
+      guard let primary = children.first, let secondary = children.last else { return .controller(self[id].name) }
+      return .split(primary: primary, secondary: secondary)
     case .container: return .container(self[id].name, children: children)
+    }
+  }
+
+  /// The SwiftUI views that the controller shows, if it is one that SwiftUI made.
+  private func swiftUI(_ id: ControllerID) -> SwiftUIView? {
+    switch self[id].kind {
+    case .hosting:
+      guard case .view(let name, let inner)? = self[id].views else { return nil }
+      return .view(name, inner + self[id].children.compactMap(swiftUI))
+    case .navigation, .tabBar:
+      let inner = self[id].children.compactMap(swiftUI)
+      guard !inner.isEmpty, inner.count == self[id].children.count else { return nil }
+      return self[id].kind == .navigation ? .navigationStack(inner) : .tabView(inner)
+    default: return nil
     }
   }
 }

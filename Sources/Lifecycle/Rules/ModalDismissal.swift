@@ -22,7 +22,26 @@ extension Rule {
           .layout(.incoming), .whenViewsAreExchanged([.layoutAgain(.incoming)]),
         ],
         finish: [
-          .didAppear(.incoming), .didDisappear(.outgoing), .whenViewsAreExchanged([.layoutAgain(.incoming)]),
+          .didAppear(.incoming), .didDisappear(.outgoing), .dismissCompletion, .release,
+          .whenViewsAreExchanged([.layoutAgain(.incoming)]),
         ])
+    ])
+
+  /// Which view is seen to go when a chain of full-screen presentations is dismissed from its base.
+  ///
+  /// Apple states that only the topmost animates. Two bug reports of iOS 8 say that this held up to iOS 7, and that
+  /// from then on the topmost goes at once and the one directly over the base is seen to go. Which calls the one in
+  /// between gets is logged by nobody: the model lays its view out, since it is seen, and tells it nothing.
+  static let dismissChain = Rule(
+    id: "modal.dismissChain",
+    summary: "Which view is seen to go when a chain of presentations is dismissed from its base.",
+    variants: [
+      .choice(
+        "topmost-animates", "The topmost view animates; those between are simply removed.", [.upTo(7)], .documented,
+        evidence: ["UIViewController.dismiss(animated:completion:)", "http://www.openradar.me/18421969"]),
+      .choice(
+        "lowest-animates", "The topmost view goes at once, and the one directly over the base is seen to go.",
+        [.from(8)], .documented,
+        evidence: ["http://www.openradar.me/18421969", "http://www.openradar.me/18696859"]),
     ])
 }

@@ -12,7 +12,7 @@ public indirect enum Moment: Hashable, Sendable {
   case load(Side)
   /// `viewWillAppear`
   case willAppear(Side)
-  /// `viewIsAppearing`, on the releases that call it.
+  /// The side's views are in the hierarchy: traits and safe area where they are new, then `viewIsAppearing`.
   case isAppearing(Side)
   /// `viewDidAppear`
   case didAppear(Side)
@@ -30,4 +30,22 @@ public indirect enum Moment: Hashable, Sendable {
   case whenViewsAreExchanged([Moment])
   /// The app becomes active, if it is on its way there.
   case activateApp
+  /// `willMove(toParent:)` on the side's outermost controller: the container if it comes, `nil` if it goes.
+  case willMoveToParent(Side)
+  /// `didMove(toParent:)`, likewise.
+  case didMoveToParent(Side)
+  /// `updateViewConstraints` on the side's innermost content.
+  case updateConstraints(Side)
+  /// The navigation delegate hears of the new top before it is shown.
+  case willShow
+  /// The navigation delegate hears of the new top once it is shown.
+  case didShow
+  /// The root's content is laid out as often as the release does it at a launch.
+  case settleRoot
+  /// Controllers that the transition removed without ever having been visible in it are given back.
+  case releaseHidden
+  /// The closure given to `dismiss` runs, if there is one.
+  case dismissCompletion
+  /// Controllers that the transition removed are given back.
+  case release
 }

@@ -17,11 +17,11 @@ extension Rule {
         evidence: [
           "seed-001", "wangling-2014-inconsistent-order", "github-rnscreens-e2e-lifecycle", "kaopuke-popto-root",
         ],
-        begin: StackExchange.outgoingFirst, finish: StackExchange.end),
+        begin: StackExchange.pop(StackExchange.outgoingFirst), finish: StackExchange.popped),
       Variant(
         "incoming-first",
         "The uncovered controller's viewWillAppear comes before the popped one's viewWillDisappear. One log shows it.",
         releases: [], .observed, evidence: ["seed-004"],
-        begin: StackExchange.incomingFirst, finish: StackExchange.end),
+        begin: StackExchange.pop(StackExchange.incomingFirst), finish: StackExchange.popped),
     ])
 }

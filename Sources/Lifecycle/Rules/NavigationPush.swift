@@ -11,7 +11,7 @@ extension Rule {
         "load-after-outgoing",
         "The pushed view loads only after the covered controller's viewWillDisappear.",
         releases: [.between(9, 10)], .observed, evidence: ["csdn-wf96390-51045165"],
-        begin: StackExchange.loadAfterOutgoing, finish: StackExchange.end),
+        begin: StackExchange.push(StackExchange.loadAfterOutgoing), finish: StackExchange.pushed),
       Variant(
         "outgoing-first",
         "The covered controller's viewWillDisappear comes before the pushed one's viewWillAppear, "
@@ -21,11 +21,53 @@ extension Rule {
           "seed-001", "github-rnscreens-e2e-lifecycle", "gh-vineetchoudhary-ios-in-depth",
           "vastdevblog-2012-uiviewcontroller-life-cycle",
         ],
-        begin: StackExchange.outgoingFirst, finish: StackExchange.end),
+        begin: StackExchange.push(StackExchange.outgoingFirst), finish: StackExchange.pushed),
       Variant(
         "incoming-first",
         "The pushed controller's viewWillAppear comes before the covered one's viewWillDisappear. One log shows it.",
         releases: [], .observed, evidence: ["seed-004"],
-        begin: StackExchange.incomingFirst, finish: StackExchange.end),
+        begin: StackExchange.push(StackExchange.incomingFirst), finish: StackExchange.pushed),
+    ])
+
+  /// What becomes of a push that the user interrupts.
+  ///
+  /// From iOS 18 it is completed and turned into a pop, in one turn of the run loop, so that the pushed controller
+  /// always reaches `viewDidAppear` (Apple, "Enhancing your app with fluid transitions"; WWDC24 10145).
+  static let interruptedPush = Rule(
+    id: "navigation.interruptedPush",
+    summary: "What becomes of a push that the user interrupts.",
+    variants: [
+      .choice(
+        "taken-back", "The push is cancelled: both controllers turn round.", [.upTo(17)], .inferred,
+        evidence: ["apple-transition-coordinator-header"]),
+      .choice(
+        "completed-then-popped", "The push is completed and turned into a pop.", [.from(18)], .documented,
+        evidence: ["apple-docs-fluid-transitions-ios18"]),
+    ])
+
+  /// How many of the stack a navigation controller loads when it first comes on screen.
+  static let coveredRoot = Rule(
+    id: "navigation.coveredRoot",
+    summary: "Whether a root that is covered from the start is loaded when its navigation controller first appears.",
+    variants: [
+      .choice(
+        "loaded", "The covered root is loaded, too.", [.upTo(17)], .documented,
+        evidence: ["devgem-ios18-nav-root-not-loaded"]),
+      .choice(
+        "not-loaded", "Only the top is loaded.", [.from(18)], .documented,
+        evidence: ["devgem-ios18-nav-root-not-loaded"]),
+    ])
+
+  /// How often the navigation delegate hears `didShow` for the first top.
+  static let firstDidShow = Rule(
+    id: "navigation.firstDidShow",
+    summary: "How often the navigation delegate hears didShow when the navigation controller first appears.",
+    variants: [
+      .choice(
+        "twice", "Once before the top's viewDidAppear and once after it.", [.upTo(5)], .observed,
+        evidence: ["vastdevblog-2012-uiviewcontroller-life-cycle"]),
+      .choice(
+        "once", "Once, after the top's viewDidAppear.", [.from(6)], .inferred,
+        evidence: ["vastdevblog-2012-uiviewcontroller-life-cycle"]),
     ])
 }

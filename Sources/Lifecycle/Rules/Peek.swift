@@ -12,9 +12,13 @@ extension Rule {
         "The light press brings viewWillAppear, the preview viewDidAppear; lifting the finger brings both disappear "
           + "calls, from either.",
         releases: [.between(9, 12)], .observed, evidence: ["seed-002"],
-        begin: [.load(.incoming), .willAppear(.incoming), .layout(.incoming), .layoutAgain(.incoming)],
+        begin: [
+          .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming),
+          .layoutAgain(.incoming),
+        ],
         finish: [.didAppear(.incoming)],
-        cancel: [.willDisappear(.incoming), .didDisappear(.incoming)])
+        cancel: [.willDisappear(.incoming), .didDisappear(.incoming)]),
+      .absent("There is no peek.", [.upTo(8), .from(13)], evidence: ["UIViewControllerPreviewing"]),
     ])
 
   /// The harder press puts the controller on screen by a transition of its own, after the preview was taken back.

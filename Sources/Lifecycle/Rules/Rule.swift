@@ -1,7 +1,8 @@
-/// How the two sides of one kind of appearance transition interleave, with its variants by release.
+/// What UIKit decides one way or another: mostly how the two sides of one kind of appearance transition interleave,
+/// with its variants by release.
 ///
 /// Apple documents no such order (nothing says in which order the outgoing and the incoming controller are called
-/// when one replaces another), so every variant names the logs that show it.
+/// when one replaces another), so every variant names the logs that show it, or says that there are none.
 public struct Rule: Hashable, Sendable {
   /// A rule's name, such as `navigation.push`.
   public struct ID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
@@ -56,6 +57,18 @@ public struct Rule: Hashable, Sendable {
       self.begin = begin
       self.finish = finish
       self.cancel = cancel
+    }
+
+    /// A choice that is no order of its own: code asks which variant holds, and no moments belong to it.
+    static func choice(
+      _ name: String, _ summary: String, _ releases: [ReleaseRange], _ standing: Standing, evidence: [String]
+    ) -> Variant {
+      Variant(name, summary, releases: releases, standing, evidence: evidence, begin: [], finish: [], cancel: [])
+    }
+
+    /// What the rule speaks of is not there on these releases.
+    static func absent(_ summary: String, _ releases: [ReleaseRange], evidence: [String] = []) -> Variant {
+      choice("absent", summary, releases, .documented, evidence: evidence)
     }
 
     /// A cancelled transition takes both sides back: what was coming disappears first, then what was going appears

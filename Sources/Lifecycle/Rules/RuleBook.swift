@@ -2,8 +2,12 @@
 public enum RuleBook {
   /// The rules, by name.
   public static let rules: [Rule] = [
-    Rule.appForeground, .modalDismiss, .modalPresent, .navigationPop, .navigationPush, .peekCommit, .peekCommitPush,
-    .peekPreview, .tabSelect, .windowClose, .windowLaunch, .windowSceneLaunch, .windowSetRoot,
+    Rule.addChild, .addSubviewOnly, .appForeground, .automaticStyle, .callStatusBar, .compactPopover, .compactSheet,
+    .containerTransition, .contextMenu, .coveredRoot, .dismissChain, .fastTabSwitch, .firstDidShow, .firstTraits,
+    .interruptedPush, .modalDismiss, .modalPresent, .navigationPop, .navigationPush, .pageCurl, .pageScroll,
+    .peekCommit, .peekCommitPush, .peekPreview, .removeChild, .rootLayout, .sceneTermination, .scenes, .splitColumn,
+    .splitDetail, .splitStyle, .tabDidSelect, .tabSelect, .tabView, .unloading, .viewIsAppearing, .windowClose,
+    .windowLaunch, .windowSceneLaunch, .windowSetRoot,
   ].sorted { $0.id < $1.id }
 
   /// The rule of that name.

@@ -10,13 +10,18 @@ extension Rule {
         "active-before-did-appear",
         "The app becomes active before the root's viewDidAppear.",
         releases: [.upTo(7), .between(9, 10)], .observed, evidence: ["stackoverflow-66605799-matt-interleave"],
-        begin: [.load(.incoming), .willAppear(.incoming), .layout(.incoming), .activateApp],
+        begin: [
+          .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .settleRoot,
+          .activateApp,
+        ],
         finish: [.didAppear(.incoming)]),
       Variant(
         "did-appear-before-active",
         "The root's viewDidAppear comes before the app becomes active.",
         releases: [.between(8, 8), .from(11)], .observed, evidence: ["stackoverflow-66605799-matt-interleave"],
-        begin: [.load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming)],
+        begin: [
+          .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .settleRoot,
+        ],
         finish: [.didAppear(.incoming), .activateApp]),
     ])
 
@@ -49,7 +54,7 @@ extension Rule {
           .load(.incoming), .willDisappear(.outgoing), .didDisappear(.outgoing), .willAppear(.incoming),
           .isAppearing(.incoming), .layout(.incoming),
         ],
-        finish: [.didAppear(.incoming)])
+        finish: [.didAppear(.incoming), .release])
     ])
 
   /// The window goes away with its scene: what was on screen disappears.
@@ -62,5 +67,20 @@ extension Rule {
         "The visible controllers get both disappear calls.",
         releases: [.all], .observed, evidence: ["sbpark88-2023-swift-lifecycle"],
         begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)])
+    ])
+
+  /// How often the content of the root is laid out before it has appeared for the first time.
+  static let rootLayout = Rule(
+    id: "window.rootLayout",
+    summary: "How often the root's content is laid out at launch, before viewDidAppear.",
+    variants: [
+      .choice(
+        "twice", "Twice.", [.between(12, 12)], .observed,
+        evidence: ["yagamo-2019-05-21-lifecycle", "github-aokiplayer-ios12"]),
+      .choice(
+        "once", "Once.", [.all], .observed,
+        evidence: [
+          "seed-002", "mattneub-launch-into-rotation", "jianshu-904706b1b361", "github-rickeyboy-loadview-safearea",
+        ]),
     ])
 }

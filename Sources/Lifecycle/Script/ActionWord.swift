@@ -11,7 +11,7 @@ public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   case beginInteractivePush, cancelInteractivePush, finishInteractivePush, show, unwind
   // Modal
   case present, dismiss, beginInteractiveDismiss, cancelInteractiveDismiss, finishInteractiveDismiss
-  case attemptInteractiveDismiss
+  case attemptInteractiveDismiss, interactiveDismiss
   // Tab
   case selectTab
   // Peek and its successor
@@ -72,7 +72,7 @@ extension ActionWord {
     case .term: "\(rawValue) NAME"
     case .stack: "\(rawValue) [NAME, NAME]"
     case .presentation: "\(rawValue) NAME as STYLE from NAME"
-    case .pair: "\(rawValue) NAME to NAME"
+    case .pair: "\(rawValue) NAME to \(self == .transition ? "NAME" : "CONTAINER")"
     case .word: "\(rawValue) MODE"
     }
   }
@@ -82,38 +82,32 @@ extension ActionWord {
     switch self {
     case .beginInteractivePop, .cancelInteractivePop, .finishInteractivePop, .beginInteractivePush,
       .cancelInteractivePush, .finishInteractivePush, .beginInteractiveDismiss, .cancelInteractiveDismiss,
-      .finishInteractiveDismiss, .attemptInteractiveDismiss, .peekPress, .peekPreview, .peekRelease, .peekCommit:
+      .finishInteractiveDismiss, .attemptInteractiveDismiss, .interactiveDismiss, .peekPress, .peekPreview,
+      .peekRelease, .peekCommit, .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .beginPageForward,
+      .cancelPageForward, .finishPageForward, .beginPageBack, .cancelPageBack, .finishPageBack:
       true
     default: false
     }
   }
 
-  /// Whether the model knows yet what the word does.
-  var isSimulated: Bool {
-    switch self {
-    case .launchByURL, .reopenByURL, .launchByPush, .reopenByPush, .receivePushInBackground, .openScene, .closeScene,
-      .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .pageForward, .pageBack, .beginPageForward,
-      .cancelPageForward, .finishPageForward, .beginPageBack, .cancelPageBack, .finishPageBack, .addChild,
-      .addSubviewOnly, .removeChild, .transition, .beginAppearanceTransition, .endAppearanceTransition, .displayMode,
-      .showDetail, .collapse, .expand:
-      false
-    default: true
-    }
-  }
-
   /// The releases that have it, where they are fewer than the model's.
-  var releases: ReleaseRange {
+  public var releases: ReleaseRange {
     switch self {
     // Interactive transitions came with iOS 7 (WWDC13 218), peek with 9, its successor with 13 (WWDC19 224).
     case .beginInteractivePop, .cancelInteractivePop, .finishInteractivePop, .beginInteractivePush,
       .cancelInteractivePush, .finishInteractivePush, .beginInteractiveDismiss, .cancelInteractiveDismiss,
-      .finishInteractiveDismiss:
+      .finishInteractiveDismiss, .interactiveDismiss:
       .from(7)
     case .peekPress, .peekPreview, .peekRelease, .peekCommit: .between(9, 12)
     case .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .attemptInteractiveDismiss, .openScene, .closeScene:
       .from(13)
+    case .pageForward, .pageBack, .beginPageForward, .cancelPageForward, .finishPageForward, .beginPageBack,
+      .cancelPageBack, .finishPageBack, .addChild, .removeChild, .transition, .beginAppearanceTransition,
+      .endAppearanceTransition:
+      .from(5)
     case .unwind: .from(6)
-    case .show: .from(8)
+    case .launchByPush, .reopenByPush, .receivePushInBackground: .from(7)
+    case .show, .showDetail, .displayMode, .collapse, .expand: .from(8)
     default: .all
     }
   }

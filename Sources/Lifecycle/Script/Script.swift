@@ -14,6 +14,8 @@ public struct Action: Hashable, Sendable {
     case presentation(Structure.Term, PresentationStyle, from: String)
     /// Two names.
     case pair(String, String)
+    /// What SwiftUI does, and to what.
+    case swiftUI(SwiftUIWord, String?)
   }
 
   /// The word; `nil` for a SwiftUI action, which has words of its own.
@@ -56,11 +58,8 @@ public struct ScriptStep: Hashable, Sendable {
   /// The name of the app's own unwind action, where the step unwinds.
   public var unwindAction: String
 
-  /// The unwind action's name where a scenario names none.
-  ///
-  /// An unwind action is a method of the app's own, and its name is nothing that UIKit decides: this one is
-  /// that of the article from which the unwinding order is known (`seed-001`). It is a label and decides nothing.
-  public static let defaultUnwindAction = "unwindToPracticeViewController"
+  /// The unwind action's name where a scenario names none: it is a method of the app's own, and decides nothing.
+  public static let defaultUnwindAction = "unwindAction"
 
   /// Makes a step.
   public init(

@@ -35,19 +35,33 @@ public struct Structure: Hashable, Sendable {
     case app(AppState?)
     /// Window scenes, the first of them connected at launch.
     case scenes([String])
-    /// SwiftUI views, in the words of the scenario.
-    case swiftUI(String)
+    /// SwiftUI views, each in a hosting controller where UIKit needs one.
+    case swiftUI(SwiftUIView)
   }
 
   /// The root.
   public var root: Term
   /// What already stands over it, lowest first.
   public var presentations: [Presentation]
+  /// How page view controllers turn their pages.
+  public var pageStyle = PageStyle.scroll
+  /// The names of the controllers whose `definesPresentationContext` is set.
+  public var contexts: [String] = []
+  /// The names of the containers whose `shouldAutomaticallyForwardAppearanceMethods` is false.
+  public var manualForwarding: [String] = []
 
   /// Makes a structure.
   public init(_ root: Term, presentations: [Presentation] = []) {
     self.root = root
     self.presentations = presentations
+  }
+
+  /// `UIPageViewController.TransitionStyle`, by its Swift names.
+  public enum PageStyle: String, CaseIterable, Hashable, Sendable {
+    /// The pages lie side by side and are scrolled.
+    case scroll
+    /// The pages are those of a book.
+    case pageCurl
   }
 }
 
@@ -59,7 +73,8 @@ extension Structure.Term {
     case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.flatMap(\.names)
     case .split(let primary, let secondary): primary.names + secondary.names
     case .container(let name, let children): [name] + children.flatMap(\.names)
-    case .app, .scenes, .swiftUI: []
+    case .swiftUI(let view): view.names
+    case .app, .scenes: []
     }
   }
 
@@ -88,7 +103,7 @@ extension Structure.Term {
       return "\(name) contains \(children.isEmpty ? "nothing" : list(children))"
     case .app(let state): return state.map { "app in \($0.rawValue)" } ?? "app"
     case .scenes(let names): return "scene(\(names.joined(separator: ", ")))"
-    case .swiftUI(let text): return "swiftui \(text)"
+    case .swiftUI(let view): return "swiftui \(view.description)"
     }
   }
 }

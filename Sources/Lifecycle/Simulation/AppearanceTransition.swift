@@ -2,7 +2,7 @@
 struct AppearanceTransition: Sendable {
   /// What the user or the app does, for messages.
   enum Kind: String, Sendable {
-    case push, pop, dismissal, other
+    case push, pop, dismissal, pageForward = "page turn forward", pageBack = "page turn back", other
   }
 
   let kind: Kind
@@ -17,33 +17,41 @@ struct AppearanceTransition: Sendable {
   /// The container that exchanges its children, if it is one.
   let container: ControllerID?
   let animated: Bool
+  /// Whether the finger decides how it ends.
+  let isInteractive: Bool
 }
 
 extension World {
   /// Changes the hierarchy and begins the transition that follows from what becomes visible and what becomes hidden.
   mutating func begin(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
-    change: (inout Hierarchy) -> Void
+    isInteractive: Bool = false, change: (inout Hierarchy) -> Void
   ) -> AppearanceTransition {
     let previous = hierarchy
-    let before = previous.visible(on: platform)
+    let before = previous.visible
     change(&hierarchy)
-    let after = hierarchy.visible(on: platform)
+    let after = hierarchy.visible
+    let wasVisible = marks(before)
+    let isVisible = marks(after)
+    let gone = before.filter { !isVisible[$0.index] }
     let transition = AppearanceTransition(
       kind: kind, rule: rule.id, variant: variant(of: rule), previous: previous,
-      incoming: after.filter { !before.contains($0) },
-      outgoing: previous.layers(before.filter { !after.contains($0) }).reversed().flatMap { $0 },
-      container: container, animated: animated)
+      incoming: after.filter { !wasVisible[$0.index] },
+      outgoing: gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 },
+      container: container, animated: animated, isInteractive: isInteractive)
     run(transition.variant.begin, of: transition)
     return transition
   }
 
   mutating func finish(_ transition: AppearanceTransition) { run(transition.variant.finish, of: transition) }
 
-  /// Takes the transition back: both sides return to where they were, and so does the hierarchy.
+  /// Takes the transition back: both sides return to where they were, and so does the hierarchy. What was only coming
+  /// is given back.
   mutating func cancel(_ transition: AppearanceTransition) {
     run(transition.variant.cancel, of: transition)
-    hierarchy.restore(transition.previous)
+    let previous = transition.previous
+    release(hierarchy.members, keeping: previous.members)
+    hierarchy.restore(previous)
   }
 
   /// Begins and finishes a transition in one go.
@@ -54,16 +62,18 @@ extension World {
     finish(begin(kind, by: rule, in: container, animated: animated, change: change))
   }
 
-  /// The order that holds: the one asked for by name, else the release's own.
-  mutating func variant(of rule: Rule) -> Rule.Variant {
-    let variant = orders[rule.id].flatMap(rule.variant(named:)) ?? rule.variant(on: platform.release)
-    let applied = Step.AppliedRule(rule: rule.id, variant: variant.name)
-    if !appliedRules.contains(applied) { appliedRules.append(applied) }
-    return variant
+  /// For each place, whether its controller is one of these.
+  func marks(_ ids: [ControllerID]) -> [Bool] {
+    var result = [Bool](repeating: false, count: hierarchy.count)
+    for id in ids { result[id.index] = true }
+    return result
   }
 
-  private mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
+  mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
+    let outer = standing
+    standing = transition.variant.standing
     for moment in moments { run(moment, of: transition) }
+    standing = outer
   }
 
   private mutating func run(_ moment: Moment, of transition: AppearanceTransition) {
@@ -77,14 +87,39 @@ extension World {
     case .didDisappear(let who): didDisappear(side(who), as: transition.previous)
     case .layout(let who): layOutNewViews(side(who))
     case .layoutAgain(let who): if let first = side(who).first { layOut(first) }
+    case .settleRoot: settleRoot(side(.incoming))
     case .insideContainerLayout(let inner):
       if let container = transition.container { emit(.viewWillLayoutSubviews, on: container) }
-      run(inner, of: transition)
+      for moment in inner { run(moment, of: transition) }
       if let container = transition.container { emit(.viewDidLayoutSubviews, on: container) }
     case .whenViewsAreExchanged(let inner):
       guard transition.animated, !transition.incoming.isEmpty, !transition.outgoing.isEmpty else { return }
-      run(inner, of: transition)
+      for moment in inner { run(moment, of: transition) }
     case .activateApp: activateAppAtLaunch()
+    case .willMoveToParent(let who): moveToParent(.willMoveToParent, who, of: transition)
+    case .didMoveToParent(let who): moveToParent(.didMoveToParent, who, of: transition)
+    case .updateConstraints(let who):
+      if let last = side(who).last(where: { hierarchy[$0].kind == .content }) {
+        emit(.updateViewConstraints, on: last, .observed)
+      }
+    case .willShow: tellNavigationDelegate(.willShow, of: transition)
+    case .didShow: tellNavigationDelegate(.didShow, of: transition)
+    case .releaseHidden:
+      guard !transition.isInteractive else { return }
+      let isOutgoing = marks(transition.outgoing)
+      release(transition.previous.members.filter { !isOutgoing[$0.index] }, keeping: hierarchy.members)
+    case .dismissCompletion:
+      guard let dismissed = completionDue else { return }
+      completionDue = nil
+      emit(.dismissCompletion, on: dismissed, .documented)
+    case .release: release(transition.previous.members, keeping: hierarchy.members)
     }
+  }
+
+  private mutating func tellNavigationDelegate(_ callback: Callback, of transition: AppearanceTransition) {
+    guard let container = transition.container, hierarchy[container].kind == .navigation, !transition.incoming.isEmpty,
+      let top = hierarchy[container].children.last, hierarchy[top].isOfTheApp
+    else { return }
+    emit(callback, on: .navigationDelegate, argument: hierarchy[top].name, standing: .observed)
   }
 }

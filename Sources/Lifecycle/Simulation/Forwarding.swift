@@ -1,57 +1,77 @@
-// How the calls of one side reach its controllers. A container is told before what it contains; a navigation or tab bar
-// controller passes a `did` call on before it hears it itself (`gh-vineetchoudhary-ios-in-depth`: A viewDidAppear, Nav
+// How the calls of one side reach its controllers. A container is told before what it contains; UIKit's own containers
+// pass a `did` call on before they hear it themselves (`gh-vineetchoudhary-ios-in-depth`: A viewDidAppear, Nav
 // viewDidAppear), a container of the app's own after (`github-rnscreens-e2e-lifecycle`: NestedStack, NestedHome).
 extension World {
-  /// Makes the view, if it is not there yet. A container of the app's own adds its children's views in its own
-  /// `viewDidLoad`, so these load with it; navigation and tab bar controllers load a child only when they show it.
-  mutating func loadIfNeeded(_ id: ControllerID) {
-    guard !status[id.index].isLoaded else { return }
-    status[id.index].isLoaded = true
-    status[id.index].needsLayout = true
-    emit(.loadView, on: id)
-    emit(.viewDidLoad, on: id)
-    if hierarchy[id].kind == .container {
-      for child in hierarchy[id].children { loadIfNeeded(child) }
-    }
-  }
-
   mutating func willAppear(_ side: [ControllerID]) {
-    let members = Set(side)
-    for id in side where hierarchy[id].parent.map({ !members.contains($0) }) ?? true {
-      willAppear(id, among: members)
+    let isMember = marks(side)
+    for id in side where hierarchy[id].parent.map({ !isMember[$0.index] }) ?? true {
+      willAppear(id, among: isMember)
     }
   }
 
-  private mutating func willAppear(_ id: ControllerID, among members: Set<ControllerID>) {
+  private mutating func willAppear(_ id: ControllerID, among isMember: [Bool]) {
     loadIfNeeded(id)
     status[id.index].appearance = .appearing
     status[id.index].hasIsAppeared = false
     emit(.viewWillAppear, on: id)
-    let children = hierarchy[id].visibleChildren.filter(members.contains)
+    let children = hierarchy[id].visibleChildren.filter { isMember[$0.index] }
     // A navigation controller that comes on screen for the first time shows its top inside its own first layout pass.
     guard hierarchy[id].kind == .navigation, status[id.index].needsLayout else {
-      for child in children { willAppear(child, among: members) }
+      for child in children { willAppear(child, among: isMember) }
       return
     }
     isAppearing(hierarchy.ancestors(of: id).reversed())
     emit(.viewWillLayoutSubviews, on: id)
-    for child in children { willAppear(child, among: members) }
+    loadCoveredRoot(of: id)
+    for child in children { willAppear(child, among: isMember) }
+    if let top = children.first { willShowFirst(top, in: id) }
     emit(.viewDidLayoutSubviews, on: id)
     status[id.index].needsLayout = false
   }
 
+  /// What stands below the top from the start is loaded with it, or not, by release.
+  private mutating func loadCoveredRoot(of navigation: ControllerID) {
+    guard hierarchy[navigation].children.count > 1, let root = hierarchy[navigation].children.first,
+      choice(of: .coveredRoot) == "loaded"
+    else { return }
+    loadIfNeeded(root)
+  }
+
+  private mutating func willShowFirst(_ top: ControllerID, in navigation: ControllerID) {
+    status[navigation.index].showsFirstTop = true
+    guard hierarchy[top].isOfTheApp else { return }
+    let name = hierarchy[top].name
+    emit(.willShow, on: .navigationDelegate, argument: name, standing: .observed)
+    guard holds("twice", in: .firstDidShow) else { return }
+    emit(.didShow, on: .navigationDelegate, argument: name, standing: .observed)
+  }
+
+  /// The views stand in the window now. New ones hear of their traits and safe area first (Apple, "Displaying and
+  /// managing views with a view controller").
   mutating func isAppearing(_ side: [ControllerID]) {
-    guard platform.callsViewIsAppearing else { return }
     for id in side where status[id.index].appearance == .appearing && !status[id.index].hasIsAppeared {
       status[id.index].hasIsAppeared = true
-      emit(.viewIsAppearing, on: id)
+      if status[id.index].needsLayout, hierarchy[id].isOfTheApp {
+        if holds("told", in: .firstTraits) { emit(.traitCollectionDidChange, on: id, .observed) }
+        emit(.viewSafeAreaInsetsDidChange, on: id, .observed)
+      }
+      if holds("called", in: .viewIsAppearing) { emit(.viewIsAppearing, on: id) }
+      if hierarchy[id].kind == .hosting { appearViews(of: id) }
     }
+    for id in side where hierarchy[id].kind == .tabBar && status[id.index].needsLayout { appearOtherTabs(of: id) }
   }
 
   mutating func didAppear(_ side: [ControllerID]) {
     for id in didOrder(side, in: hierarchy) where status[id.index].appearance == .appearing {
       status[id.index].appearance = .appeared
       emit(.viewDidAppear, on: id)
+      if let parent = hierarchy[id].parent, status[parent.index].showsFirstTop, hierarchy[id].isOfTheApp {
+        emit(.didShow, on: .navigationDelegate, argument: hierarchy[id].name, standing: .observed)
+      }
+      guard status[id.index].showsFirstTop else { continue }
+      // Its bars settle once it is on screen (`gh-vineetchoudhary-ios-in-depth`).
+      status[id.index].showsFirstTop = false
+      layOut(id)
     }
   }
 
@@ -59,36 +79,33 @@ extension World {
     for id in side
     where status[id.index].appearance == .appeared || status[id.index].appearance == .appearing {
       status[id.index].appearance = .disappearing
+      status[id.index].showsFirstTop = false
       emit(.viewWillDisappear, on: id)
     }
   }
 
   /// The controllers that go stand in the hierarchy as it was.
   mutating func didDisappear(_ side: [ControllerID], as previous: Hierarchy) {
-    let wasThere = side.first.map { previous.members.contains($0) } ?? false
+    let wasThere = side.first.map { $0.index < previous.count && previous.members.contains($0) } ?? false
     for id in didOrder(side, in: wasThere ? previous : hierarchy)
     where status[id.index].appearance == .disappearing {
       status[id.index].appearance = .disappeared
       emit(.viewDidDisappear, on: id)
+      if hierarchy[id].kind == .hosting { disappearViews(of: id) }
     }
   }
 
   private func didOrder(_ side: [ControllerID], in hierarchy: Hierarchy) -> [ControllerID] {
-    let members = Set(side)
-    func ordered(_ id: ControllerID) -> [ControllerID] {
-      let children = hierarchy[id].children.filter(members.contains).flatMap(ordered)
-      return hierarchy[id].kind == .container ? [id] + children : children + [id]
+    guard side.count > 1 else { return side }
+    let isMember = marks(side)
+    var result: [ControllerID] = []
+    func add(_ id: ControllerID) {
+      let isOwn = hierarchy[id].kind == .container || hierarchy[id].kind == .hosting
+      if isOwn { result.append(id) }
+      for child in hierarchy[id].children where isMember[child.index] { add(child) }
+      if !isOwn { result.append(id) }
     }
-    return side.filter { hierarchy[$0].parent.map { !members.contains($0) } ?? true }.flatMap(ordered)
-  }
-
-  mutating func layOutNewViews(_ side: [ControllerID]) {
-    for id in side where status[id.index].needsLayout { layOut(id) }
-  }
-
-  mutating func layOut(_ id: ControllerID) {
-    status[id.index].needsLayout = false
-    emit(.viewWillLayoutSubviews, on: id)
-    emit(.viewDidLayoutSubviews, on: id)
+    for id in side where hierarchy[id].parent.map({ !isMember[$0.index] }) ?? true { add(id) }
+    return result
   }
 }

@@ -7,15 +7,17 @@ public enum Simulator {
   /// that the earlier step was to bring) are not told.
   public static func run(_ script: Script) -> Trace {
     var world = World(script)
-    let problem = world.setUp(isLaunch: script.steps.first?.action.word == .launch)
+    let problem = world.setUp(isLaunch: script.startsUnloaded)
     let structure = world.structureDescription
     let visible = world.visibleNames
     let state = world.app
     var steps: [Step] = []
+    steps.reserveCapacity(script.steps.count)
     var missing = Set<String>()
     for step in script.steps {
       world.events = []
       world.appliedRules = []
+      world.standing = .inferred
       var trouble: StepProblem?
       if problem == nil {
         do throws(StepProblem) {
@@ -27,33 +29,37 @@ public enum Simulator {
           if follows { trouble = .followsFromEarlier }
           missing.formUnion(step.action.names)
         }
+        world.tidyUp()
       }
       steps.append(
         Step(
-          script: step, events: world.events, rules: world.appliedRules, structure: world.structureDescription,
+          script: step, events: world.events, rules: world.appliedRules, window: world.window,
           visible: world.visibleNames, isUnderWay: world.pending != nil, appState: world.app, problem: trouble))
     }
     return Trace(
       platform: script.platform, structure: structure, visible: visible, appState: state,
-      startsUnloaded: script.steps.first?.action.word == .launch, steps: steps, problem: problem)
+      startsUnloaded: script.startsUnloaded, steps: steps, problem: problem)
   }
 }
 
-extension World {
-  init(_ script: Script) {
-    platform = script.platform
-    orders = script.orders
-    initial = script.structure
-    reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
-    app = Self.startingState(script)
-  }
+extension Script {
+  /// Whether nothing is loaded before the first step.
+  var startsUnloaded: Bool { steps.first?.action.word?.isLaunch ?? false }
+}
 
+extension ActionWord {
+  /// Whether it takes the app from nothing to the first screen.
+  var isLaunch: Bool { self == .launch || self == .launchByURL || self == .launchByPush }
+}
+
+extension World {
   /// The state in which the app must be for the first step to make sense, unless the structure names one.
-  private static func startingState(_ script: Script) -> AppState {
+  static func startingState(_ script: Script) -> AppState {
     if case .app(let state?) = script.structure.root { return state }
     switch script.steps.first?.action.word {
-    case .launch?: return .notRunning
-    case .reopen?, .unlock?, .memoryReclaim?: return .suspended
+    case .launch?, .launchByURL?, .launchByPush?: return .notRunning
+    case .reopen?, .unlock?, .memoryReclaim?, .reopenByURL?, .reopenByPush?, .receivePushInBackground?:
+      return .suspended
     case .backgroundTimeout?, .backgroundWorkDone?: return .backgroundRunning
     case .appSwitcherReturn?, .declineCall?, .controlCentreClose?, .closeNotificationCenter?: return .inactive
     default: return .active
@@ -65,6 +71,11 @@ extension World {
     if case .scenes = initial.root, platform.release.major < 13 {
       return .unavailable("scene", releases: .from(13), asked: platform.release)
     }
+    if app == .suspended || app == .backgroundRunning {
+      for index in scenes.indices where scenes[index].activation == .foreground {
+        scenes[index].activation = .background
+      }
+    }
     guard !isAppAlone else { return nil }
     do throws(StepProblem) {
       try buildInitialHierarchy()
@@ -72,55 +83,74 @@ extension World {
       return error
     }
     guard !isLaunch else { return nil }
-    for id in hierarchy.visible(on: platform) {
-      status[id.index] = ViewStatus(isLoaded: true, appearance: .appeared)
+    for id in hierarchy.visible {
+      status[id.index].isLoaded = true
+      status[id.index].appearance = .appeared
+    }
+    for id in hierarchy.members where hierarchy[id].forwardsByHand {
+      for child in hierarchy[id].children { status[child.index].isLoaded = status[id.index].isLoaded }
     }
     // What is covered was on screen before: stacks were pushed one by one, presenters presented. Tabs were not selected.
     for id in hierarchy.members where hierarchy[id].kind == .navigation || hierarchy[id].presented != nil {
       guard isInShownTab(id) else { continue }
       for member in hierarchy.subtree(id) where isInShownTab(member) { status[member.index].isLoaded = true }
     }
+    for id in hierarchy.visible where hierarchy[id].kind == .hosting {
+      status[id.index].appearedViews = hierarchy[id].views?.names ?? []
+    }
     return nil
   }
 
   private func isInShownTab(_ id: ControllerID) -> Bool {
     hierarchy.ancestors(of: id).allSatisfy { member in
-      guard let parent = hierarchy[member].parent, hierarchy[parent].kind == .tabBar else { return true }
+      guard let parent = hierarchy[member].parent,
+        hierarchy[parent].kind == .tabBar || hierarchy[parent].kind == .page
+      else { return true }
       return hierarchy[parent].visibleChildren.contains(member)
     }
   }
 
-  /// Makes the controllers of the initial structure, as a launch finds them.
-  mutating func buildInitialHierarchy() throws(StepProblem) {
-    hierarchy.root = nil
-    hierarchy.root = try make(initial.root)
-    for presentation in initial.presentations {
-      try checkStyle(presentation.style)
-      let caller = try member(presentation.presenter)
-      let presented = try make(presentation.presented)
-      let presenter = self.presenter(for: caller, style: presentation.style)
-      if let other = hierarchy[presenter].presented {
-        throw .alreadyPresenting(presenter: hierarchy[presenter].name, presented: hierarchy[other].name)
-      }
-      hierarchy.link(presented, to: presenter, calledOn: caller, style: presentation.style)
-    }
+  /// Controllers that are gone give back their places, once no transition can bring them back.
+  mutating func tidyUp() {
+    guard pending == nil, preview == nil else { return }
+    hierarchy.forgetOthers()
   }
 
-  /// Before a launch the structure is known but nothing of it is on screen.
+  /// The named controllers on screen. Before a launch the structure is known but nothing of it is on screen.
   var visibleNames: [String] {
     guard app != .notRunning else { return [] }
     // While the finger still decides, both sides are on screen.
-    let leaving = pending.map { $0.previous.visible(on: platform) } ?? []
-    let visible = hierarchy.visible(on: platform)
-    return (leaving + visible.filter { !leaving.contains($0) }).filter { hierarchy[$0].isNamed }.map {
-      hierarchy[$0].name
+    let leaving = pending.map { $0.previous.visible } ?? []
+    let visible = hierarchy.visible
+    var names: [String] = []
+    for id in leaving where hierarchy[id].isNamed { names.append(hierarchy[id].name) }
+    for id in visible where hierarchy[id].isNamed && !(pending != nil && leaving.contains(id)) {
+      names.append(hierarchy[id].name)
+    }
+    // Those whose container tells them by hand, or whom nobody tells, are on screen as long as they have appeared.
+    guard hasUntold else { return names }
+    for id in hierarchy.members
+    where status[id.index].appearance != .disappeared && !visible.contains(id) && !leaving.contains(id) {
+      if isUntold(id), hierarchy[id].isNamed { names.append(hierarchy[id].name) }
+    }
+    return names
+  }
+
+  private var hasUntold: Bool { !manualForwarding.isEmpty || hasLooseViews }
+
+  private func isUntold(_ id: ControllerID) -> Bool {
+    hierarchy.ancestors(of: id).contains { member in
+      guard let parent = hierarchy[member].parent else { return isLoose(member) }
+      return hierarchy[parent].forwardsByHand
     }
   }
 
-  /// What an interactive transition will make of it is not decided before it ends.
-  var structureDescription: String {
-    isAppAlone ? initial.root.description : (pending?.previous ?? hierarchy).description()
-  }
+  private func isLoose(_ id: ControllerID) -> Bool { hierarchy.members.contains { hierarchy[$0].loose.contains(id) } }
+
+  /// What stands in the window; what an interactive transition will make of it is not decided before it ends.
+  var window: Step.Window { isAppAlone ? .appAlone(initial.root) : .controllers(pending?.previous ?? hierarchy) }
+
+  var structureDescription: String { window.description }
 }
 
 extension Action {
@@ -133,6 +163,7 @@ extension Action {
     case .stack(let terms): terms.flatMap(\.names)
     case .presentation(let term, _, let caller): term.names + [caller]
     case .pair(let first, let second): [first, second]
+    case .swiftUI(_, let name): name.map { [$0] } ?? []
     }
   }
 }

@@ -1,7 +1,5 @@
 /// Why a step, or a whole structure, cannot be simulated: the facts. The words stand with the diagnostics.
 public enum StepProblem: Hashable, Sendable, Error {
-  /// The model has the word but not yet what it does.
-  case notSimulated(String)
   /// The release does not have it.
   case unavailable(String, releases: ReleaseRange, asked: Release)
   /// A presentation style that came later.
@@ -28,6 +26,34 @@ public enum StepProblem: Hashable, Sendable, Error {
   case noSuchTab(String, tabs: [String])
   /// A tab bar without tabs.
   case noTabs
+  /// A page view controller without pages.
+  case noPages
+  /// The action needs a page view controller on screen.
+  case noPageController(String)
+  /// There is no page in that direction.
+  case noSuchPage(String, page: String)
+  /// The action needs a split view controller on screen.
+  case noSplitController(String)
+  /// The split view controller has no such display mode.
+  case unknownDisplayMode(String, known: [String])
+  /// The split view controller is collapsed already, or is not.
+  case wrongColumns(String, isCollapsed: Bool)
+  /// Only a container of the app's own takes children in this way.
+  case noContainer(String)
+  /// The controller is nobody's child in a container of the app's own.
+  case noChild(String)
+  /// The container forwards by hand, and UIKit refuses to manage a transition in it.
+  case forwardsByHand(String)
+  /// The container lets UIKit forward, so that its children's appearance is not its own to begin.
+  case forwardsAutomatically(String, child: String)
+  /// No appearance transition of the child was begun.
+  case nothingBegun(String)
+  /// There is no such scene, or it is in a state in which this cannot happen.
+  case wrongScene(String, scene: String, isOpen: Bool)
+  /// The action is SwiftUI's, and the structure's views are not.
+  case noSwiftUI(String)
+  /// No SwiftUI view of that name is on screen.
+  case noSuchView(String, views: [String])
   /// A presenter presents one controller at a time.
   case alreadyPresenting(presenter: String, presented: String)
   /// The controller is neither presented nor does it present.

@@ -6,12 +6,17 @@ public struct Event: Hashable, Sendable {
   public let callback: Callback
   /// What the call was about, where it says so.
   public let argument: String?
+  /// What it rests on that the call comes, and comes here: a log, Apple's word, or the way in which UIKit works.
+  public let standing: Rule.Standing
 
   /// Makes an event.
-  public init(_ subject: Subject, _ callback: Callback, argument: String? = nil) {
+  public init(
+    _ subject: Subject, _ callback: Callback, argument: String? = nil, standing: Rule.Standing = .inferred
+  ) {
     self.subject = subject
     self.callback = callback
     self.argument = argument
+    self.standing = standing
   }
 
   /// `B viewWillAppear`, as logs and scenario files write it.
@@ -45,8 +50,8 @@ public struct Step: Hashable, Sendable {
   public let events: [Event]
   /// The rules that decided the order.
   public let rules: [AppliedRule]
-  /// What stands in the window after it, in the words of a scenario file.
-  public let structure: String
+  /// What stands in the window after it.
+  let window: Window
   /// The named controllers whose views are on screen after it.
   public let visible: [String]
   /// Whether an interactive transition has begun and not ended: both of its sides are on screen then.
@@ -55,6 +60,24 @@ public struct Step: Hashable, Sendable {
   public let appState: AppState
   /// Why nothing happened, if the step was not possible.
   public let problem: StepProblem?
+
+  /// What stands in the window after it, in the words of a scenario file.
+  public var structure: String { window.description }
+
+  /// What a window shows.
+  enum Window: Hashable, Sendable {
+    /// The app alone, or its scenes.
+    case appAlone(Structure.Term)
+    /// View controllers.
+    case controllers(Hierarchy)
+
+    var description: String {
+      switch self {
+      case .appAlone(let term): term.description
+      case .controllers(let hierarchy): hierarchy.description()
+      }
+    }
+  }
 }
 
 /// What a script caused, step by step.

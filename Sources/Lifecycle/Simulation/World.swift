@@ -1,40 +1,88 @@
 /// Everything that changes while a script runs.
 struct World: Sendable {
-  /// A controller that is being previewed by a peek.
-  struct Preview: Sendable {
-    let controller: ControllerID
-    let source: ControllerID
-    var transition: AppearanceTransition
-    var isShown = false
-  }
-
   let platform: Platform
   let orders: [Rule.ID: String]
   /// What a launch puts into the window.
   let initial: Structure
   /// Names that the script uses, so that unnamed containers do not take them.
   let reservedNames: Set<String>
+  /// Containers that pass appearance calls on by hand, by name.
+  let manualForwarding: Set<String>
+  /// Callbacks that the release does not have.
+  let missing: Set<Callback>
 
   var hierarchy = Hierarchy()
   /// By the controllers' index.
   var status: [ViewStatus] = []
   var app: AppState
+  /// The window scenes, or the one that an app without scenes has in their stead.
+  var scenes: [WindowScene]
   /// Whether the launch that runs has still to make the app active.
   var isActivationDue = false
+  /// What the app delegate hears just before the app becomes active, because it was launched or brought back for it.
+  var cause: Callback?
   /// An interactive transition that has begun.
   var pending: AppearanceTransition?
   var preview: Preview?
+  /// The controller whose dismissal by code has still to end in a closure.
+  var completionDue: ControllerID?
+  /// A tab that was selected and left again before it came, where the platform's bug with such tabs is asked for.
+  var skippedTab: ControllerID?
+  /// Whether a view was put into another controller's view without its controller.
+  var hasLooseViews = false
 
+  /// What the events rest on that are emitted now.
+  var standing = Rule.Standing.inferred
   /// What the step that runs has caused so far.
   var events: [Event] = []
   var appliedRules: [Step.AppliedRule] = []
 
-  mutating func emit(_ callback: Callback, on id: ControllerID) { emit(callback, on: hierarchy[id].subject) }
+  init(_ script: Script) {
+    platform = script.platform
+    orders = script.orders
+    initial = script.structure
+    reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
+    // A container whose children are begun and ended by hand is one that forwards by hand.
+    manualForwarding = Set(script.structure.manualForwarding + script.containersBegunByHand)
+    missing = Callback.missing[script.platform.release.major] ?? []
+    app = Self.startingState(script)
+    scenes = WindowScene.scenes(of: script.structure, isRunning: app != .notRunning)
+  }
+
+  mutating func emit(_ callback: Callback, on id: ControllerID, _ standing: Rule.Standing? = nil) {
+    emit(callback, on: hierarchy[id].subject, standing: standing)
+  }
 
   /// A release that does not have the callback does not call it.
-  mutating func emit(_ callback: Callback, on subject: Subject, argument: String? = nil) {
-    if let since = callback.since, platform.release.major < since { return }
-    events.append(Event(subject, callback, argument: argument))
+  mutating func emit(
+    _ callback: Callback, on subject: Subject, argument: String? = nil, standing: Rule.Standing? = nil
+  ) {
+    guard !missing.contains(callback) else { return }
+    events.append(Event(subject, callback, argument: argument, standing: standing ?? self.standing))
+  }
+
+  /// The name of the variant that holds.
+  mutating func choice(of rule: Rule) -> String { variant(of: rule).name }
+
+  /// Whether the variant of that name holds. Only if it does is the rule one of those that decided the step: for rules
+  /// that mostly say that nothing out of the ordinary happens.
+  mutating func holds(_ name: String, in rule: Rule) -> Bool {
+    guard variantWithoutNoting(rule).name == name else { return false }
+    _ = variant(of: rule)
+    return true
+  }
+
+  private func variantWithoutNoting(_ rule: Rule) -> Rule.Variant {
+    guard !orders.isEmpty else { return rule.variant(on: platform.release) }
+    return orders[rule.id].flatMap(rule.variant(named:)) ?? rule.variant(on: platform.release)
+  }
+
+  /// The order that holds: the one asked for by name, else the release's own.
+  mutating func variant(of rule: Rule) -> Rule.Variant {
+    let variant = variantWithoutNoting(rule)
+    let applied = Step.AppliedRule(rule: rule.id, variant: variant.name)
+    if !appliedRules.contains(applied) { appliedRules.append(applied) }
+    return variant
   }
 
   /// Whether the structure is the app's alone, without interest in view controllers.
@@ -45,55 +93,12 @@ struct World: Sendable {
     }
   }
 
-  // MARK: Building controllers
-
-  /// Makes the controllers of a term, which then stand nowhere yet.
-  mutating func make(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
-    let repeated = term.names.enumerated().first { term.names[..<$0.offset].contains($0.element) }
-    if let repeated { throw .repeatedName(repeated.element) }
-    for name in term.names where hierarchy.member(named: name) != nil { throw .alreadyInHierarchy(name) }
-    return try add(term)
-  }
-
-  private mutating func add(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
-    switch term {
-    case .controller(let name): return insert(.content, name, [])
-    case .navigation(let stack):
-      if let container = stack.lazy.compactMap(\.nameOfUnpushable).first { throw .cannotBePushed(container) }
-      return insert(.navigation, nil, try add(stack))
-    case .tabBar(let tabs):
-      if tabs.isEmpty { throw .noTabs }
-      return insert(.tabBar, nil, try add(tabs))
-    case .container(let name, let children): return insert(.container, name, try add(children))
-    case .split: throw .notSimulated("split")
-    case .page: throw .notSimulated("page")
-    case .swiftUI: throw .notSimulated("swiftui")
-    case .app, .scenes: throw .noHierarchy(term.description)
-    }
-  }
-
-  private mutating func add(_ terms: [Structure.Term]) throws(StepProblem) -> [ControllerID] {
-    var result: [ControllerID] = []
-    for term in terms { result.append(try add(term)) }
-    return result
-  }
-
-  private mutating func insert(
-    _ kind: ViewController.Kind, _ name: String?, _ children: [ControllerID]
-  ) -> ControllerID {
-    let id = hierarchy.insert(kind, named: name, reserved: reservedNames)
-    status.append(ViewStatus())
-    hierarchy[id].children = children
-    for child in children { hierarchy[child].parent = id }
-    return id
-  }
-
   // MARK: Finding controllers
 
   /// The controller of that name, which must be in the hierarchy and its view in the window.
   func onScreen(_ name: String) throws(StepProblem) -> ControllerID {
     let id = try member(name)
-    guard hierarchy.visible(on: platform).contains(id) else { throw .notOnScreen(name) }
+    guard hierarchy.visible.contains(id) || status[id.index].appearance == .appeared else { throw .notOnScreen(name) }
     return id
   }
 
@@ -106,7 +111,43 @@ struct World: Sendable {
 
   /// The innermost visible content of what lies in front: the controller that the user looks at.
   var frontContent: ControllerID? {
-    let front = hierarchy.front(on: platform)
-    return front.last { hierarchy[$0].kind == .content } ?? front.last
+    let front = hierarchy.front
+    return front.last { hierarchy[$0].kind == .content || hierarchy[$0].kind == .hosting } ?? front.last
+  }
+}
+
+extension Script {
+  /// The names of the custom containers of which a child is begun or ended by hand.
+  fileprivate var containersBegunByHand: [String] {
+    let begun = steps.compactMap { step -> String? in
+      guard step.action.word == .beginAppearanceTransition || step.action.word == .endAppearanceTransition,
+        case .name(let name) = step.action.argument
+      else { return nil }
+      return name
+    }
+    guard !begun.isEmpty else { return [] }
+    var containers: [String] = []
+    for step in steps {
+      if case .pair(let child, let container) = step.action.argument, step.action.word == .addChild,
+        begun.contains(child)
+      {
+        containers.append(container)
+      }
+    }
+    func search(_ term: Structure.Term) {
+      switch term {
+      case .container(let name, let children):
+        if children.contains(where: { !Set($0.names).isDisjoint(with: begun) }) { containers.append(name) }
+        children.forEach(search)
+      case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.forEach(search)
+      case .split(let primary, let secondary):
+        search(primary)
+        search(secondary)
+      case .controller, .app, .scenes, .swiftUI: break
+      }
+    }
+    search(structure.root)
+    structure.presentations.forEach { search($0.presented) }
+    return containers
   }
 }

@@ -13,6 +13,12 @@ extension Callback {
   static let applicationProtectedDataWillBecomeUnavailable: Callback = "applicationProtectedDataWillBecomeUnavailable"
   static let applicationProtectedDataDidBecomeAvailable: Callback = "applicationProtectedDataDidBecomeAvailable"
 
+  static let applicationOpenURL: Callback = "applicationOpenURL"
+  static let applicationDidReceiveRemoteNotification: Callback = "applicationDidReceiveRemoteNotification"
+
+  // UNUserNotificationCenterDelegate, from iOS 10.
+  static let userNotificationCenterDidReceive: Callback = "userNotificationCenterDidReceive"
+
   // UIWindowSceneDelegate, from iOS 13.
   static let sceneWillConnectTo: Callback = "sceneWillConnectTo"
   static let sceneDidDisconnect: Callback = "sceneDidDisconnect"
@@ -20,6 +26,7 @@ extension Callback {
   static let sceneWillResignActive: Callback = "sceneWillResignActive"
   static let sceneWillEnterForeground: Callback = "sceneWillEnterForeground"
   static let sceneDidEnterBackground: Callback = "sceneDidEnterBackground"
+  static let sceneOpenURLContexts: Callback = "sceneOpenURLContexts"
 
   // Notifications.
   static let didFinishLaunchingNotification: Callback = "UIApplicationDidFinishLaunching"

@@ -41,6 +41,34 @@ public struct Callback: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A storyboard segue is about to be performed.
   public static let prepareForSegue: Callback = "prepareForSegue"
 
+  // Made and unmade.
+  /// A storyboard makes the controller.
+  public static let initWithCoder: Callback = "initWithCoder"
+  /// Everything in the storyboard's scene is made and connected.
+  public static let awakeFromNib: Callback = "awakeFromNib"
+  /// The controller's memory is given back.
+  public static let deinitialized: Callback = "deinit"
+  /// The constraints are about to be applied; from iOS 6.
+  public static let updateViewConstraints: Callback = "updateViewConstraints"
+  /// The safe area is another one; from iOS 11.
+  public static let viewSafeAreaInsetsDidChange: Callback = "viewSafeAreaInsetsDidChange"
+  /// The traits are others; from iOS 8.
+  public static let traitCollectionDidChange: Callback = "traitCollectionDidChange"
+  /// The interface is about to turn; up to iOS 7.
+  public static let willRotate: Callback = "willRotateToInterfaceOrientation"
+  /// The interface turns; up to iOS 7.
+  public static let willAnimateRotation: Callback = "willAnimateRotationToInterfaceOrientation"
+  /// The interface has turned; up to iOS 7.
+  public static let didRotate: Callback = "didRotateFromInterfaceOrientation"
+  /// The controller is about to get another parent, or none: the argument says which.
+  public static let willMoveToParent: Callback = "willMoveToParent"
+  /// The controller has got another parent, or none: the argument says which.
+  public static let didMoveToParent: Callback = "didMoveToParent"
+  /// The closure given to `present` runs.
+  public static let presentCompletion: Callback = "presentCompletion"
+  /// The closure given to `dismiss` runs.
+  public static let dismissCompletion: Callback = "dismissCompletion"
+
   // The previewing delegate's two, iOS 9 to 12.
   /// Which controller to preview?
   public static let previewingContextViewControllerForLocation: Callback = "previewingContextViewControllerForLocation"

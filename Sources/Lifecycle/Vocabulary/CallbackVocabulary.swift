@@ -1,31 +1,79 @@
 extension Callback {
-  /// The release that brought the callback; `nil` for those that are as old as the model. (Apple's pages.)
-  var since: Int? {
+  /// The releases that have the callback; all of those that the model knows for the old ones. (Apple's pages.)
+  public var releases: ReleaseRange {
     switch self {
-    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .prepareForSegue: 5
-    case .applicationWillFinishLaunching: 6
-    case .willTransitionToTraits, .viewWillTransitionToSize: 8
-    case .viewIsAppearing: 13
-    default: nil
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .prepareForSegue, .willMoveToParent, .didMoveToParent,
+      .presentCompletion, .dismissCompletion:
+      .from(5)
+    case .applicationWillFinishLaunching, .updateViewConstraints, .willTransitionTo: .from(6)
+    case .viewDidUnload: .upTo(5)
+    case .willRotate, .willAnimateRotation, .didRotate: .upTo(7)
+    case .applicationDidReceiveRemoteNotification: .from(7)
+    case .willTransitionToTraits, .viewWillTransitionToSize, .traitCollectionDidChange, .willChangeToDisplayMode,
+      .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
+      .willPresentWithAdaptiveStyle:
+      .from(8)
+    case .primaryViewControllerForCollapsing, .collapseSecondary, .primaryViewControllerForExpanding,
+      .separateSecondary:
+      .between(8, 13)
+    case .previewingContextViewControllerForLocation, .previewingContextCommitViewController: .between(9, 12)
+    case .notifyWhenInteractionEnds: .between(7, 9)
+    case .notifyWhenInteractionChanges, .userNotificationCenterDidReceive: .from(10)
+    case .viewSafeAreaInsetsDidChange: .from(11)
+    case .viewIsAppearing, .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss, .configurationForMenuAtLocation,
+      .willDisplayMenu, .willPerformPreviewAction, .willEndMenu, .onAppear, .onDisappear,
+      .applicationConfigurationForConnecting, .applicationDidDiscardSceneSessions, .sceneWillConnectTo,
+      .sceneDidDisconnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
+      .sceneDidEnterBackground, .sceneOpenURLContexts:
+      .from(13)
+    case .topColumnForCollapsing, .splitViewControllerDidCollapse, .displayModeForExpanding,
+      .splitViewControllerDidExpand:
+      .from(14)
+    case .task, .taskCancelled: .from(15)
+    default: .all
     }
   }
 
+  /// The release that brought the callback; `nil` for those that are as old as the model.
+  var since: Int? { releases.first }
+
+  /// The callbacks that the model can emit, but for those that apps name themselves, in the order of a life.
+  static let known: [Callback] = [
+    .initWithCoder, .awakeFromNib, .willMoveToParent, .loadView, .viewDidLoad, .viewWillAppear,
+    .traitCollectionDidChange, .viewSafeAreaInsetsDidChange, .viewIsAppearing, .updateViewConstraints,
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .didMoveToParent, .deinitialized, .willTransitionToTraits, .viewWillTransitionToSize, .willRotate,
+    .willAnimateRotation, .didRotate, .didReceiveMemoryWarning, .viewDidUnload, .prepareForSegue, .presentCompletion,
+    .dismissCompletion, .willShow, .didShow, .shouldSelect, .didSelect, .viewControllerAfter, .viewControllerBefore,
+    .willTransitionTo, .didFinishAnimating, .willChangeToDisplayMode, .primaryViewControllerForCollapsing,
+    .collapseSecondary, .primaryViewControllerForExpanding, .separateSecondary, .topColumnForCollapsing,
+    .splitViewControllerDidCollapse, .displayModeForExpanding, .splitViewControllerDidExpand,
+    .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
+    .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+    .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss, .notifyWhenInteractionEnds,
+    .notifyWhenInteractionChanges, .previewingContextViewControllerForLocation,
+    .previewingContextCommitViewController, .configurationForMenuAtLocation, .willDisplayMenu,
+    .willPerformPreviewAction, .willEndMenu, .onAppear, .task, .onDisappear, .taskCancelled,
+    .applicationWillFinishLaunching, .applicationDidFinishLaunching, .applicationConfigurationForConnecting,
+    .applicationDidDiscardSceneSessions, .applicationDidBecomeActive, .applicationWillResignActive,
+    .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
+    .applicationDidReceiveMemoryWarning, .applicationProtectedDataWillBecomeUnavailable,
+    .applicationProtectedDataDidBecomeAvailable, .applicationOpenURL, .applicationDidReceiveRemoteNotification,
+    .userNotificationCenterDidReceive, .sceneWillConnectTo, .sceneDidDisconnect, .sceneDidBecomeActive,
+    .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneOpenURLContexts,
+    .didFinishLaunchingNotification, .didBecomeActiveNotification, .willResignActiveNotification,
+    .didEnterBackgroundNotification, .willEnterForegroundNotification, .willTerminateNotification,
+    .didReceiveMemoryWarningNotification, .expirationHandler,
+  ]
+
+  /// For each release, by its number, the callbacks that it does not have.
+  static let missing: [Int: Set<Callback>] = Dictionary(
+    uniqueKeysWithValues: Release.all.map { release in
+      (release.major, Set(known.filter { !$0.releases.contains(release) }))
+    })
+
   /// The names of all callbacks that the model can emit, but for those that apps name themselves.
   public static let vocabulary: [String] =
-    ([
-      .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willTransitionToTraits,
-      .viewWillTransitionToSize, .didReceiveMemoryWarning, .viewDidUnload, .prepareForSegue,
-      .previewingContextViewControllerForLocation, .previewingContextCommitViewController,
-      .presentationControllerShouldDismiss, .presentationControllerWillDismiss, .presentationControllerDidDismiss,
-      .presentationControllerDidAttemptToDismiss, .applicationWillFinishLaunching, .applicationDidFinishLaunching,
-      .applicationConfigurationForConnecting, .applicationDidDiscardSceneSessions, .applicationDidBecomeActive,
-      .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground,
-      .applicationWillTerminate, .applicationDidReceiveMemoryWarning, .applicationProtectedDataWillBecomeUnavailable,
-      .applicationProtectedDataDidBecomeAvailable, .sceneWillConnectTo, .sceneDidDisconnect, .sceneDidBecomeActive,
-      .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground, .didFinishLaunchingNotification,
-      .didBecomeActiveNotification, .willResignActiveNotification, .didEnterBackgroundNotification,
-      .willEnterForegroundNotification, .willTerminateNotification, .didReceiveMemoryWarningNotification,
-      .expirationHandler,
-    ] as [Callback]).map(\.name) + AppState.allCases.map(\.rawValue) + ["active", "inactive", "background"]
+    known.map(\.name) + AppState.allCases.map(\.rawValue) + ["active", "inactive", "background"]
 }

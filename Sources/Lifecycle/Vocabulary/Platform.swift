@@ -24,8 +24,4 @@ public struct Platform: Hashable, Sendable {
     self.hasScenes = release.major >= 13 && (scenes ?? true)
     self.sdk = sdk ?? release
   }
-
-  /// `viewIsAppearing` became public with the iOS 17 SDK and is called from iOS 13 on.
-  /// (Apple, `UIViewController.viewIsAppearing(_:)`)
-  var callsViewIsAppearing: Bool { release.major >= 13 }
 }

@@ -29,11 +29,17 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   public func adapted(to platform: Platform) -> PresentationStyle {
     switch self {
     case .automatic, .unknown:
-      let release = min(platform.release, platform.sdk)
-      if release.major < 13 { return .fullScreen }
-      return release.major < 18 ? .pageSheet : .formSheet
-    case .pageSheet, .formSheet, .popover:
-      return platform.release.major < 13 && platform.idiom == .phone ? .fullScreen : self
+      switch Rule.automaticStyle.variant(on: min(platform.release, platform.sdk)).name {
+      case "full-screen": return .fullScreen
+      case "page-sheet": return .pageSheet
+      default: return .formSheet
+      }
+    case .pageSheet, .formSheet:
+      guard platform.idiom == .phone else { return self }
+      return Rule.compactSheet.variant(on: platform.release).name == "full-screen" ? .fullScreen : self
+    case .popover:
+      guard platform.idiom == .phone else { return self }
+      return Rule.compactPopover.variant(on: platform.release).name == "full-screen" ? .fullScreen : .formSheet
     default:
       return self
     }

@@ -8,8 +8,10 @@ public struct Subject: Hashable, Sendable {
     case systemContainer
     /// The app, its delegates, its notifications, or the state that they tell of.
     case app
-    /// A delegate of a controller's.
+    /// A delegate or data source of a controller's.
     case delegate
+    /// A SwiftUI view.
+    case view
   }
 
   /// The name in logs and tables.
@@ -32,5 +34,13 @@ public struct Subject: Hashable, Sendable {
   static let scenePhase = Subject(name: "ScenePhase", kind: .app)
   static let appState = Subject(name: "AppState", kind: .app)
   static let backgroundTask = Subject(name: "BackgroundTask", kind: .app)
+  static let notificationCenterDelegate = Subject(name: "NotificationCenterDelegate", kind: .app)
+  static let navigationDelegate = Subject(name: "NavDelegate", kind: .delegate)
+  static let tabBarDelegate = Subject(name: "TabDelegate", kind: .delegate)
+  static let pageDataSource = Subject(name: "DataSource", kind: .delegate)
+  static let pageDelegate = Subject(name: "Delegate", kind: .delegate)
+  static let splitDelegate = Subject(name: "SplitDelegate", kind: .delegate)
+  static let contextMenuDelegate = Subject(name: "ContextMenuDelegate", kind: .delegate)
+  static let transitionCoordinator = Subject(name: "TransitionCoordinator", kind: .delegate)
   static let presentationDelegate = Subject(name: "PresentationDelegate", kind: .delegate)
 }

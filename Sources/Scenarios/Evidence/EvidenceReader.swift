@@ -66,7 +66,10 @@ struct EvidenceReader {
       var mapping = MappingReader(node, what: "a trace", keys: traceKeys, path: path, diagnostics: &diagnostics)
     else { return nil }
     let id = mapping.identifier("id")
-    let structure = mapping.structure("structure")
+    var structure = mapping.structure("structure")
+    if let style = mapping.choice("style", of: Structure.PageStyle.self, called: "a style of turning pages") {
+      structure?.pageStyle = style
+    }
     var steps: [ObservedTrace.Step] = []
     let nodes = mapping.items("steps", required: true)
     let records = mapping.texts("records").map(\.text)

@@ -11,10 +11,17 @@ extension TermScanner {
     }
     let trimmed = Self.trimmed(text)
     if name == "swiftui", scanner.take(":") {
-      guard scanner.word() != nil else {
-        throw LanguageProblem(fact: .expected("a SwiftUI action", found: scanner.found()), offset: scanner.offset)
+      scanner.skipSpace()
+      let wordOffset = scanner.offset
+      guard let text = scanner.word() else {
+        throw LanguageProblem(fact: .expected("a SwiftUI action", found: scanner.found()), offset: wordOffset)
       }
-      return Action(nil, text: trimmed)
+      guard let word = SwiftUIWord(rawValue: text) else {
+        throw LanguageProblem(fact: .unknownSwiftUIAction(text), offset: wordOffset)
+      }
+      let name = word.takesName ? try scanner.name() : nil
+      try scanner.expectEnd(after: "'\(trimmed)'")
+      return Action(nil, .swiftUI(word, name), text: trimmed)
     }
     guard let word = ActionWord(rawValue: name) else {
       throw LanguageProblem(fact: .unknownAction(name), offset: start)

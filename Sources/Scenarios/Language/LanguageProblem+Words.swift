@@ -16,7 +16,7 @@ extension LanguageProblem {
     case .expected(let sign, let found):
       return ("scenario.syntax", "expected '\(sign)'\(instead(found))", [])
     case .unknownTerm(let word):
-      let terms = ["nav", "tabBar", "page", "split", "scene"]
+      let terms = ["nav", "tabBar", "page", "split", "scene", "NavigationStack", "TabView"]
       return (
         "scenario.unknown-structure", "'\(word)' is not a structure\(Suggestion.phrase(for: word, in: terms))",
         [
@@ -26,6 +26,12 @@ extension LanguageProblem {
     case .unknownAction(let word):
       let words = ActionWord.allCases.map(\.rawValue)
       return ("scenario.unknown-action", "'\(word)' is not an action\(Suggestion.phrase(for: word, in: words))", [])
+    case .unknownSwiftUIAction(let word):
+      let words = SwiftUIWord.allCases.map(\.rawValue)
+      return (
+        "scenario.unknown-action", "'\(word)' is not a SwiftUI action\(Suggestion.phrase(for: word, in: words))",
+        ["SwiftUI actions are \(words.map { "swiftui:\($0)" }.joined(separator: ", "))"]
+      )
     case .missingArgument(let word):
       return ("scenario.syntax", "'\(word.rawValue)' needs more: \(word.usage)", [])
     case .surplus(let text, let after):

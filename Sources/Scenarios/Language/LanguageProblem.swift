@@ -10,6 +10,7 @@ public struct LanguageProblem: Error {
     case expected(String, found: String)
     case unknownTerm(String)
     case unknownAction(String)
+    case unknownSwiftUIAction(String)
     case missingArgument(ActionWord)
     case surplus(String, after: String)
     case unknownStyle(String)

@@ -22,10 +22,8 @@ extension TermScanner {
   /// A term, or one of those that can only stand alone.
   private mutating func root() throws(LanguageProblem) -> Structure.Term {
     if take(word: "swiftui") {
-      skipSpace()
-      let text = takeAll(upTo: ";")
-      if text.isEmpty { throw LanguageProblem(fact: .empty("SwiftUI structure"), offset: offset) }
-      return .swiftUI(text)
+      if isAtEnd { throw LanguageProblem(fact: .empty("SwiftUI structure"), offset: offset) }
+      return .swiftUI(try swiftUIView())
     }
     let start = offset
     switch peekWord() {

@@ -6,7 +6,7 @@ import Yams
 struct ScenarioReader {
   static let keys = [
     "id", "title", "summary", "explanation", "group", "platform", "structure", "style", "steps", "orders", "expect",
-    "show", "order", "keywords",
+    "show", "order", "keywords", "definesPresentationContext", "manualForwarding",
   ]
   static let stepKeys = ["do", "animated", "by", "backgroundWork", "unwindAction", "note", "expect", "transitionStyle"]
 
@@ -31,10 +31,9 @@ struct ScenarioReader {
     let group = mapping.text("group")
     let order = mapping.number("order")
     let platform = mapping.platform("platform")
-    let structure = mapping.structure("structure")
+    let structure = structureWithOptions()
     let keywords = mapping.texts("keywords").map(\.text)
     let showsEverything = mapping.choice("show", of: Shown.self, called: "what a table can show") == .all
-    _ = mapping.text("style")
     let orders = mapping.orders("orders", on: platform?.release ?? .newest)
     let read = steps()
     let subjects = (structure?.names ?? []) + read.flatMap(\.names)
@@ -49,6 +48,31 @@ struct ScenarioReader {
       steps: steps, orders: orders, expectations: expectations,
       keywords: keywords, showsEverything: showsEverything, location: SourceLocation(file: mapping.path),
       structureLocation: mapping.valuePlace("structure"))
+  }
+
+  /// The structure, with the keys beside it that say more of it.
+  private mutating func structureWithOptions() -> Structure? {
+    guard var structure = mapping.structure("structure") else { return nil }
+    if let style = mapping.choice("style", of: Structure.PageStyle.self, called: "a style of turning pages") {
+      structure.pageStyle = style
+    }
+    let known = structure.names
+    structure.contexts = names("definesPresentationContext", among: known)
+    structure.manualForwarding = names("manualForwarding", among: known)
+    return structure
+  }
+
+  /// Controllers that the structure names.
+  private mutating func names(_ key: String, among known: [String]) -> [String] {
+    mapping.texts(key).map { text in
+      if !known.contains(text.text) {
+        mapping.report(
+          Diagnostic(
+            id: "scenario.unknown-subject", at: text.place,
+            "the structure has no '\(text.text)'\(Suggestion.phrase(for: text.text, in: known))"))
+      }
+      return text.text
+    }
   }
 
   private enum Shown: String, CaseIterable { case all, controllers }

@@ -12,7 +12,6 @@ extension StepProblem {
   private var phrase: (id: String, summary: String)? {
     switch self {
     case .followsFromEarlier: nil
-    case .notSimulated(let word): ("simulation.not-yet", "'\(word)' is not simulated yet")
     case .unavailable(let word, let releases, let asked):
       ("simulation.unavailable", "'\(word)' is of \(releases.description), and this runs on iOS \(asked.description)")
     case .styleUnavailable(let style, let since, let asked):
@@ -52,6 +51,50 @@ extension StepProblem {
         "no tab shows '\(name)'\(Suggestion.phrase(for: name, in: tabs, orList: "the tabs are"))"
       )
     case .noTabs: ("simulation.no-tabs", "a tab bar controller has at least one tab")
+    case .noPages: ("simulation.no-pages", "a page view controller has at least one page")
+    case .noPageController(let word):
+      ("simulation.no-page-controller", "'\(word)' needs a page view controller in front of the screen")
+    case .noSuchPage(let word, let page):
+      ("simulation.no-such-page", "'\(word)' finds no page: '\(page)' is the last in that direction")
+    case .noSplitController(let word):
+      ("simulation.no-split", "'\(word)' needs a split view controller in front of the screen")
+    case .unknownDisplayMode(let name, let known):
+      (
+        "simulation.unknown-display-mode",
+        "'\(name)' is not a display mode\(Suggestion.phrase(for: name, in: known, orList: "there are"))"
+      )
+    case .wrongColumns(let word, let isCollapsed):
+      (
+        "simulation.wrong-columns",
+        "'\(word)' cannot happen: the split view \(isCollapsed ? "is collapsed already" : "is not collapsed")"
+      )
+    case .noContainer(let name):
+      ("simulation.no-container", "'\(name)' is a container of UIKit's, which adds its children itself")
+    case .noChild(let name):
+      ("simulation.no-child", "'\(name)' is not a child in a container of the app's own")
+    case .forwardsByHand(let name):
+      (
+        "simulation.forwards-by-hand",
+        "'\(name)' passes appearance calls on by hand, and UIKit raises an exception for a transition in it"
+      )
+    case .forwardsAutomatically(let name, let child):
+      (
+        "simulation.forwards-automatically",
+        "'\(name)' lets UIKit tell '\(child)'; only a container that forwards by hand begins and ends transitions"
+      )
+    case .nothingBegun(let name):
+      ("simulation.nothing-begun", "there is no appearance transition of '\(name)' to end; begin one first")
+    case .wrongScene(let word, let scene, let isOpen):
+      (
+        "simulation.wrong-scene",
+        "'\(word)' cannot happen: the scene '\(scene)' is \(isOpen ? "open already" : "not open")"
+      )
+    case .noSwiftUI(let word): ("simulation.no-swiftui", "'\(word)' needs SwiftUI views, and this structure has none")
+    case .noSuchView(let name, let views):
+      (
+        "simulation.no-such-view",
+        "no view '\(name)' is on screen\(Suggestion.phrase(for: name, in: views, orList: "there is"))"
+      )
     case .alreadyPresenting(let presenter, let presented):
       (
         "simulation.already-presenting",

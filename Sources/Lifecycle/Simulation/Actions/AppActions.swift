@@ -2,10 +2,21 @@ extension World {
   /// What happens to the app as a whole. Returns whether the word was one of these.
   mutating func performAppAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
     switch word {
-    case .launch:
+    case .launch, .launchByURL, .launchByPush:
       try require([.notRunning], for: word)
-      try launch()
-    case .appSwitcher, .incomingCall, .controlCentreOpen, .openNotificationCenter:
+      try launch(word, by: step.initiator)
+    case .reopenByURL, .reopenByPush:
+      try require([.backgroundRunning, .suspended], for: word)
+      enterForeground(for: word)
+    case .receivePushInBackground:
+      try require([.notRunning, .backgroundRunning, .suspended], for: word)
+      receivePush()
+    case .openScene, .closeScene: try performSceneAction(word, step)
+    case .incomingCall:
+      try require([.active], for: word)
+      resignActive()
+      makeRoomForCall()
+    case .appSwitcher, .controlCentreOpen, .openNotificationCenter:
       try require([.active], for: word)
       resignActive()
     case .appSwitcherReturn, .declineCall, .controlCentreClose, .closeNotificationCenter:
@@ -49,15 +60,39 @@ extension World {
     emit(Callback(state.rawValue), on: .appState)
   }
 
-  /// `scenePhase` came with iOS 14.
+  /// `scenePhase` came with iOS 14; SwiftUI's views can read it.
   mutating func enterPhase(_ phase: Callback) {
-    if platform.release.major >= 14 && isAppAlone { emit(phase, on: .scenePhase) }
+    var isRead = isAppAlone
+    if case .swiftUI = initial.root { isRead = true }
+    if platform.release.major >= 14 && isRead { emit(phase, on: .scenePhase, standing: .documented) }
   }
 
-  /// The one who is told of a change of state: the scene's delegate where there are scenes, else the app's.
-  /// (Apple: with scenes the app delegate's state methods are not called; the notifications are posted all the same.)
-  mutating func tell(scene: Callback, application: Callback, notification: Callback) {
-    if platform.hasScenes { emit(scene, on: .sceneDelegate) } else { emit(application, on: .appDelegate) }
-    emit(notification, on: .notification)
+  /// The one who is told of a change of state: the delegates of the scenes in question where there are scenes, else
+  /// the app's. (Apple: with scenes the app delegate's state methods are not called; the notifications are posted all
+  /// the same.)
+  mutating func tell(
+    _ activation: WindowScene.Activation = .foreground, scene: Callback, application: Callback,
+    notification: Callback
+  ) {
+    if choiceOfScenes {
+      for one in scenes where one.activation == activation { emit(scene, on: one.delegate, standing: .observed) }
+    } else {
+      emit(application, on: .appDelegate, standing: .observed)
+    }
+    emit(notification, on: .notification, standing: .documented)
+  }
+
+  /// Whether scenes hear of the app's states, noting that a rule says so.
+  var choiceOfScenes: Bool {
+    mutating get {
+      _ = choice(of: .scenes)
+      return platform.hasScenes
+    }
+  }
+
+  /// A call makes the status bar of a phone taller, up to a release.
+  private mutating func makeRoomForCall() {
+    guard !isAppAlone, platform.idiom == .phone, holds("taller-bar", in: .callStatusBar) else { return }
+    for id in hierarchy.visible { layOut(id) }
   }
 }

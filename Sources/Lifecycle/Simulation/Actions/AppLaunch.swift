@@ -1,22 +1,41 @@
 extension World {
   /// From nothing to the first screen. (Apple, "About the app launch sequence".)
-  mutating func launch() throws(StepProblem) {
+  mutating func launch(_ word: ActionWord, by initiator: Initiator?) throws(StepProblem) {
+    standing = .documented
+    if hierarchy.root == nil, !isAppAlone { try buildInitialHierarchy() }
+    let isFromStoryboard = initiator == .storyboard && !isAppAlone
     enter(.inactive)
+    if isFromStoryboard, !platform.hasScenes { instantiateRoot() }
     emit(.applicationWillFinishLaunching, on: .appDelegate)
     emit(.applicationDidFinishLaunching, on: .appDelegate)
     emit(.didFinishLaunchingNotification, on: .notification)
-    if platform.hasScenes {
+    scenes = WindowScene.scenes(of: initial, isRunning: true)
+    if choiceOfScenes {
       emit(.applicationConfigurationForConnecting, on: .appDelegate)
-      emit(.sceneWillConnectTo, on: .sceneDelegate)
+      if isFromStoryboard { instantiateRoot() }
+      emit(.sceneWillConnectTo, on: scenes[0].delegate)
     }
+    cause = causeOfLaunch(word)
     isActivationDue = true
     guard !isAppAlone else { return activateAppAtLaunch() }
-    try showWindow()
+    showWindow()
+  }
+
+  private mutating func instantiateRoot() { if let root = hierarchy.root { instantiate(root) } }
+
+  /// With scenes the URL or the notification lies in the options with which the scene connects, and nothing else is
+  /// called for it. (Apple, `UIScene.ConnectionOptions`.)
+  private func causeOfLaunch(_ word: ActionWord) -> Callback? {
+    guard !platform.hasScenes else { return nil }
+    switch word {
+    case .launchByURL: return .applicationOpenURL
+    case .launchByPush: return .applicationDidReceiveRemoteNotification
+    default: return nil
+    }
   }
 
   /// The structure comes on screen at once: the window is empty before, and holds the initial structure after.
-  private mutating func showWindow() throws(StepProblem) {
-    if hierarchy.root == nil { try buildInitialHierarchy() }
+  private mutating func showWindow() {
     let complete = hierarchy
     hierarchy.root = nil
     perform(.other, by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch, animated: false) { $0 = complete }
@@ -29,10 +48,44 @@ extension World {
     isActivationDue = false
     if platform.hasScenes {
       // A scene enters the foreground also when it is new; an app without scenes only when it comes back.
-      emit(.sceneWillEnterForeground, on: .sceneDelegate)
-      emit(.willEnterForegroundNotification, on: .notification)
+      emit(.sceneWillEnterForeground, on: scenes[0].delegate, standing: .observed)
+      emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
     }
     enterPhase("inactive")
+    tellOfCause()
     becomeActive()
+  }
+
+  /// What the app was launched or brought back for is told before it becomes active
+  /// (`medium-jigarm-delegate-methods-ios10`).
+  mutating func tellOfCause() {
+    guard let cause else { return }
+    self.cause = nil
+    let receiver: Subject =
+      switch cause {
+      case .sceneOpenURLContexts: scenes[0].delegate
+      case .userNotificationCenterDidReceive: .notificationCenterDelegate
+      default: .appDelegate
+      }
+    let isLogged = cause == .applicationDidReceiveRemoteNotification
+    emit(cause, on: receiver, standing: isLogged ? .observed : .documented)
+  }
+
+  /// A notification arrives while the app is not on screen: the system wakes it, or launches it into the background
+  /// (Apple, "About the background execution sequence").
+  mutating func receivePush() {
+    standing = .documented
+    if app == .notRunning {
+      enter(.inactive)
+      emit(.applicationWillFinishLaunching, on: .appDelegate)
+      emit(.applicationDidFinishLaunching, on: .appDelegate)
+      emit(.didFinishLaunchingNotification, on: .notification)
+      if !platform.hasScenes { emit(.applicationDidEnterBackground, on: .appDelegate) }
+      emit(.didEnterBackgroundNotification, on: .notification)
+    }
+    let wasRunning = app == .backgroundRunning
+    if !wasRunning { enter(.backgroundRunning) }
+    emit(.applicationDidReceiveRemoteNotification, on: .appDelegate, standing: .observed)
+    if !wasRunning { enter(.suspended) }
   }
 }

@@ -22,38 +22,88 @@ extension World {
     tell(
       scene: .sceneDidEnterBackground, application: .applicationDidEnterBackground,
       notification: .didEnterBackgroundNotification)
+    setActivation(.background)
     enter(.backgroundRunning)
     enterPhase("background")
-    if isLocking { emit(.applicationProtectedDataWillBecomeUnavailable, on: .appDelegate) }
+    if isLocking {
+      emit(.applicationProtectedDataWillBecomeUnavailable, on: .appDelegate, standing: .observed)
+    }
     if !hasWork { enter(.suspended) }
   }
 
-  mutating func enterForeground(isUnlocking: Bool = false) {
-    let isDelegateFirst = variant(of: .appForeground).name == "delegate-first"
-    let delegate: Subject = platform.hasScenes ? .sceneDelegate : .appDelegate
-    let callback: Callback = platform.hasScenes ? .sceneWillEnterForeground : .applicationWillEnterForeground
-    if isDelegateFirst { emit(callback, on: delegate) }
-    emit(.willEnterForegroundNotification, on: .notification)
-    if !isDelegateFirst { emit(callback, on: delegate) }
-    if isUnlocking { emit(.applicationProtectedDataDidBecomeAvailable, on: .appDelegate) }
+  /// Scenes that were on screen leave it, or those that were not come back.
+  private mutating func setActivation(_ activation: WindowScene.Activation) {
+    for index in scenes.indices where scenes[index].activation != .unattached {
+      scenes[index].activation = activation
+    }
+  }
+
+  mutating func enterForeground(isUnlocking: Bool = false, for word: ActionWord? = nil) {
+    let isDelegateFirst = choice(of: .appForeground) == "delegate-first"
+    let hasScenes = choiceOfScenes
+    if isDelegateFirst { tellOfForeground(hasScenes) }
+    emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
+    if !isDelegateFirst { tellOfForeground(hasScenes) }
+    setActivation(.foreground)
+    if isUnlocking {
+      emit(.applicationProtectedDataDidBecomeAvailable, on: .appDelegate, standing: .observed)
+    }
     enter(.inactive)
     enterPhase("inactive")
+    cause = causeOfReturn(word)
+    tellOfCause()
     becomeActive()
   }
 
-  /// Ended by the user or the system, while code can still run. A suspended app is not told
-  /// (Apple, `applicationWillTerminate(_:)` and the archived app programming guide).
-  mutating func terminate() {
-    guard app != .suspended else { return endProcess() }
-    if app == .active { resignActive() }
-    if platform.hasScenes {
-      emit(.sceneDidDisconnect, on: .sceneDelegate)
-      emit(.applicationDidDiscardSceneSessions, on: .appDelegate)
-      takeBackWhatIsUnderWay()
-      if !isAppAlone, app == .inactive { perform(.other, by: .windowClose, animated: false) { $0.root = nil } }
+  private mutating func tellOfForeground(_ hasScenes: Bool) {
+    guard hasScenes else {
+      return emit(.applicationWillEnterForeground, on: .appDelegate, standing: .observed)
     }
-    emit(.applicationWillTerminate, on: .appDelegate)
-    emit(.willTerminateNotification, on: .notification)
+    for scene in scenes where scene.activation == .background {
+      emit(.sceneWillEnterForeground, on: scene.delegate, standing: .observed)
+    }
+  }
+
+  /// A scene that exists hears of a URL by a method of its own; of a tapped notification the notification centre's
+  /// delegate does.
+  private func causeOfReturn(_ word: ActionWord?) -> Callback? {
+    switch word {
+    case .reopenByURL?: platform.hasScenes ? .sceneOpenURLContexts : .applicationOpenURL
+    case .reopenByPush?:
+      platform.hasScenes ? .userNotificationCenterDidReceive : .applicationDidReceiveRemoteNotification
+    default: nil
+    }
+  }
+
+  /// Ended by the user or the system. An app without scenes that is suspended is not told (Apple,
+  /// `applicationWillTerminate(_:)` and the archived app programming guide); one with scenes hears that they go
+  /// (`lemonbrush-states-notes`).
+  mutating func terminate() {
+    guard choiceOfScenes else {
+      guard app != .suspended else { return endProcess() }
+      if app == .active { resignActive() }
+      return willTerminate()
+    }
+    let wasOnScreen = app == .active || app == .inactive
+    if app == .active { resignActive() }
+    if wasOnScreen, platform.idiom == .phone, choice(of: .sceneTermination) == "background-then-terminate" {
+      tell(
+        scene: .sceneDidEnterBackground, application: .applicationDidEnterBackground,
+        notification: .didEnterBackgroundNotification)
+      return willTerminate()
+    }
+    for scene in scenes where scene.activation != .unattached {
+      emit(.sceneDidDisconnect, on: scene.delegate, standing: .observed)
+    }
+    emit(.applicationDidDiscardSceneSessions, on: .appDelegate, standing: .observed)
+    takeBackWhatIsUnderWay()
+    if !isAppAlone, wasOnScreen { perform(.other, by: .windowClose, animated: false) { $0.root = nil } }
+    if app == .suspended { endProcess() } else { willTerminate() }
+  }
+
+  private mutating func willTerminate() {
+    emit(.applicationWillTerminate, on: .appDelegate, standing: .documented)
+    emit(.willTerminateNotification, on: .notification, standing: .documented)
     endProcess()
   }
 
@@ -69,6 +119,8 @@ extension World {
     hierarchy.removeAll()
     pending = nil
     preview = nil
+    skippedTab = nil
+    for index in scenes.indices { scenes[index].activation = .unattached }
     enter(.notRunning)
   }
 
@@ -76,16 +128,17 @@ extension World {
   /// screen is given up. (Apple, "Responding to memory warnings"; the order among controllers as in
   /// `gh-vineetchoudhary-ios-in-depth`.)
   mutating func warnOfMemory() {
-    emit(.applicationDidReceiveMemoryWarning, on: .appDelegate)
-    emit(.didReceiveMemoryWarningNotification, on: .notification)
+    standing = .observed
+    emit(.applicationDidReceiveMemoryWarning, on: .appDelegate, standing: .documented)
+    emit(.didReceiveMemoryWarningNotification, on: .notification, standing: .documented)
     // Those that an interactive transition is about to remove, and a peeked one, are still there.
     let leaving = pending?.previous.members.filter { !hierarchy.members.contains($0) } ?? []
     let peeked = preview.map { [$0.controller] } ?? []
     for id in hierarchy.members + leaving + peeked where status[id.index].isLoaded {
       emit(.didReceiveMemoryWarning, on: id)
-      if platform.release.major < 6, status[id.index].appearance == .disappeared {
+      if status[id.index].appearance == .disappeared, holds("unloaded", in: .unloading) {
         status[id.index].isLoaded = false
-        emit(.viewDidUnload, on: id)
+        emit(.viewDidUnload, on: id, .documented)
       }
     }
   }

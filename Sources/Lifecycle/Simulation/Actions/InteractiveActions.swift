@@ -5,14 +5,14 @@ extension World {
     switch word {
     case .beginInteractivePop:
       try requireNoTransition(word)
-      pending = try beginPop(step, for: word)
+      pending = try beginPop(step, for: word, isInteractive: true)
     case .cancelInteractivePop: try cancel(.pop, word, begin: .beginInteractivePop)
     case .finishInteractivePop: if try !finishPending(.pop, word) { try pop(step, for: word) }
     case .beginInteractivePush:
       try requireNoTransition(word)
       guard case .term(let term) = step.action.argument else { return false }
-      pending = try beginPush(term, step)
-    case .cancelInteractivePush: try cancel(.push, word, begin: .beginInteractivePush)
+      pending = try beginPush(term, step, isInteractive: true)
+    case .cancelInteractivePush: try cancelPush(word, step)
     case .finishInteractivePush:
       guard try finishPending(.push, word) else {
         throw .noTransitionUnderWay(word.rawValue, needs: ActionWord.beginInteractivePush.rawValue)
@@ -21,11 +21,21 @@ extension World {
       try requireNoTransition(word)
       pending = try beginInteractiveDismissal(word, step)
     case .cancelInteractiveDismiss: try cancel(.dismissal, word, begin: .beginInteractiveDismiss)
-    case .finishInteractiveDismiss:
+    case .finishInteractiveDismiss, .interactiveDismiss:
+      if word == .interactiveDismiss { try requireNoTransition(word) }
       try finishInteractiveDismissal(word, step)
-    default: return false
+    default: return try performInteractivePageAction(word, step)
     }
     return true
+  }
+
+  /// From iOS 18 a push that is interrupted is completed and becomes a pop.
+  private mutating func cancelPush(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
+    guard pending?.kind == .push, choice(of: .interruptedPush) == "completed-then-popped" else {
+      return try cancel(.push, word, begin: .beginInteractivePush)
+    }
+    _ = try finishPending(.push, word)
+    finish(try beginPop(step, for: .pop))
   }
 
   private mutating func beginInteractiveDismissal(
@@ -35,7 +45,7 @@ extension World {
     tellPresentationDelegate(
       of: hierarchy[presented].presentation?.style, .presentationControllerShouldDismiss,
       .presentationControllerWillDismiss)
-    return beginDismissal(presented, step)
+    return beginDismissal(presented, step, isInteractive: true)
   }
 
   private mutating func finishInteractiveDismissal(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
@@ -48,31 +58,40 @@ extension World {
     tellPresentationDelegate(of: style, .presentationControllerDidDismiss)
   }
 
-  private func requireNoTransition(_ word: ActionWord) throws(StepProblem) {
+  func requireNoTransition(_ word: ActionWord) throws(StepProblem) {
     if let pending { throw .transitionUnderWay(word.rawValue, by: pending.kind.rawValue) }
   }
 
-  private mutating func cancel(
+  mutating func cancel(
     _ kind: AppearanceTransition.Kind, _ word: ActionWord, begin: ActionWord
   ) throws(StepProblem) {
     guard let transition = pending, transition.kind == kind else {
       throw .noTransitionUnderWay(word.rawValue, needs: begin.rawValue)
     }
     note(transition)
+    tellCoordinator()
     cancel(transition)
     pending = nil
   }
 
   /// Returns whether there was one to finish.
-  private mutating func finishPending(
+  mutating func finishPending(
     _ kind: AppearanceTransition.Kind, _ word: ActionWord
   ) throws(StepProblem) -> Bool {
     guard let transition = pending else { return false }
     guard transition.kind == kind else { throw .transitionUnderWay(word.rawValue, by: transition.kind.rawValue) }
     note(transition)
+    tellCoordinator()
     finish(transition)
     pending = nil
     return true
+  }
+
+  /// Whoever asked the transition's coordinator hears that the finger has let go before any of the calls that follow
+  /// from it (Apple, `notifyWhenInteractionChanges(_:)`).
+  private mutating func tellCoordinator() {
+    emit(.notifyWhenInteractionEnds, on: .transitionCoordinator, standing: .documented)
+    emit(.notifyWhenInteractionChanges, on: .transitionCoordinator, standing: .documented)
   }
 
   /// The step that ends a transition is decided by the same rule as the one that began it.

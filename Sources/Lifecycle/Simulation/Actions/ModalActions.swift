@@ -9,10 +9,54 @@ extension World {
       throw .alreadyPresenting(presenter: callerName, presented: hierarchy[other].name)
     }
     let presented = try make(term)
-    prepareForSegue(step, source: caller)
-    perform(.other, by: .modalPresent, animated: step.animated) { hierarchy in
-      hierarchy.link(presented, to: presenter, calledOn: caller, style: style)
+    prepareForSegue(step, source: caller, to: presented)
+    tellOfAdaptation(of: style)
+    present(presented, by: presenter, calledOn: caller, as: style, rule: .modalPresent, animated: step.animated)
+    // Only code has a closure to give (Apple, `present(_:animated:completion:)`).
+    if step.initiator == nil || step.initiator == .code {
+      emit(.presentCompletion, on: presented, .documented)
     }
+  }
+
+  mutating func present(
+    _ presented: ControllerID, by presenter: ControllerID, calledOn caller: ControllerID, as style: PresentationStyle,
+    rule: Rule, animated: Bool
+  ) {
+    noteStyle(style)
+    let presentation = ViewController.Presentation(
+      presenter: presenter, caller: caller, style: style, removesPresenter: style.removesPresenter(on: platform))
+    perform(.other, by: rule, animated: animated) { $0.link(presented, presentation) }
+  }
+
+  mutating func link(
+    _ presented: ControllerID, to presenter: ControllerID, calledOn caller: ControllerID, style: PresentationStyle
+  ) {
+    hierarchy.link(
+      presented,
+      ViewController.Presentation(
+        presenter: presenter, caller: caller, style: style, removesPresenter: style.removesPresenter(on: platform)))
+  }
+
+  /// The rules that decide what becomes of the style are among those that decided the step.
+  private mutating func noteStyle(_ style: PresentationStyle) {
+    switch style {
+    case .automatic, .unknown: _ = choice(of: .automaticStyle)
+    case .pageSheet, .formSheet: if platform.idiom == .phone { _ = choice(of: .compactSheet) }
+    case .popover: if platform.idiom == .phone { _ = choice(of: .compactPopover) }
+    default: break
+    }
+  }
+
+  /// Where the style asked for does not fit, the delegate is asked what to do about it, and told what is done.
+  /// (Apple, `UIAdaptivePresentationControllerDelegate`.)
+  private mutating func tellOfAdaptation(of style: PresentationStyle) {
+    if style == .popover {
+      emit(.prepareForPopoverPresentation, on: .presentationDelegate, standing: .documented)
+    }
+    guard style != .automatic, style != .unknown, style.adapted(to: platform) != style else { return }
+    for callback: Callback in [
+      .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle,
+    ] { emit(callback, on: .presentationDelegate, standing: .documented) }
   }
 
   func checkStyle(_ style: PresentationStyle) throws(StepProblem) {
@@ -20,12 +64,12 @@ extension World {
     throw .styleUnavailable(style, since: since, asked: platform.release)
   }
 
-  /// The controller that really presents: for the two context styles the nearest one that defines a context, which a
-  /// navigation controller does by itself; else the outermost container, for only that covers the screen.
+  /// The controller that really presents: for the two context styles the nearest one that defines a context, as the
+  /// scenario says and navigation controllers do by themselves; else the outermost container, for only that covers the screen.
   /// (Apple, `present(_:animated:completion:)` and `definesPresentationContext`.)
   func presenter(for caller: ControllerID, style: PresentationStyle) -> ControllerID {
     let ancestors = hierarchy.ancestors(of: caller)
-    let context = style.isInContext ? ancestors.first { hierarchy[$0].kind == .navigation } : nil
+    let context = style.isInContext ? ancestors.first { hierarchy[$0].definesContext } : nil
     return context ?? ancestors.last ?? caller
   }
 
@@ -37,9 +81,10 @@ extension World {
       // The way back through a storyboard is an unwind segue: the one in front prepares, then the destination's action.
       prepareForSegue(step)
       if let destination = hierarchy[presented].presentation?.caller {
-        emit(Callback(step.unwindAction), on: destination)
+        emit(Callback(step.unwindAction), on: destination, .observed)
       }
     }
+    if step.initiator == nil || step.initiator == .code { completionDue = presented }
     finish(beginDismissal(presented, step))
   }
 
@@ -56,13 +101,23 @@ extension World {
   }
 
   /// Everything above goes with it.
-  mutating func beginDismissal(_ presented: ControllerID, _ step: ScriptStep) -> AppearanceTransition {
-    begin(.dismissal, by: .modalDismiss, animated: step.animated) { hierarchy in hierarchy.unlink(presented) }
+  mutating func beginDismissal(
+    _ presented: ControllerID, _ step: ScriptStep, isInteractive: Bool = false
+  ) -> AppearanceTransition {
+    let isCovered = !hierarchy.visible.contains(presented)
+    let transition = begin(.dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive) {
+      $0.unlink(presented)
+    }
+    if isCovered, step.animated, choice(of: .dismissChain) == "lowest-animates" {
+      standing = .inferred
+      layOut(presented)
+    }
+    return transition
   }
 
   /// The topmost presentation, which is the one that the user can drag.
   func frontPresentation(for word: ActionWord) throws(StepProblem) -> ControllerID {
-    guard let top = hierarchy.front(on: platform).first, hierarchy[top].presentation != nil else {
+    guard let top = hierarchy.front.first, hierarchy[top].presentation != nil else {
       throw .nothingPresented(word.rawValue)
     }
     return top
@@ -71,7 +126,7 @@ extension World {
   mutating func attemptInteractiveDismiss() throws(StepProblem) {
     let presented = try frontPresentation(for: .attemptInteractiveDismiss)
     guard hasGesture(hierarchy[presented].presentation?.style) else { throw .noGesture(hierarchy[presented].name) }
-    emit(.presentationControllerDidAttemptToDismiss, on: .presentationDelegate)
+    emit(.presentationControllerDidAttemptToDismiss, on: .presentationDelegate, standing: .observed)
   }
 
   /// Sheets are pulled down, and a tap beside a popover takes it away; everything else has no gesture of UIKit's.
@@ -83,16 +138,14 @@ extension World {
   /// code (Apple, `UIAdaptivePresentationControllerDelegate`), nor for a transition of the app's own.
   mutating func tellPresentationDelegate(of style: PresentationStyle?, _ callbacks: Callback...) {
     guard platform.release.major >= 13, hasGesture(style) else { return }
-    for callback in callbacks { emit(callback, on: .presentationDelegate) }
+    for callback in callbacks { emit(callback, on: .presentationDelegate, standing: .documented) }
   }
 }
 
 extension Hierarchy {
-  mutating func link(
-    _ presented: ControllerID, to presenter: ControllerID, calledOn caller: ControllerID, style: PresentationStyle
-  ) {
-    self[presenter].presented = presented
-    self[presented].presentation = ViewController.Presentation(presenter: presenter, caller: caller, style: style)
+  mutating func link(_ presented: ControllerID, _ presentation: ViewController.Presentation) {
+    self[presentation.presenter].presented = presented
+    self[presented].presentation = presentation
   }
 
   mutating func unlink(_ presented: ControllerID) {

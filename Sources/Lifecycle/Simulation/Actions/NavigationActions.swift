@@ -1,14 +1,34 @@
 extension World {
+  /// What happens to navigation stacks. Returns whether the word was one of these.
+  mutating func performNavigationAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
+    switch (word, step.action.argument) {
+    case (.push, .term(let term)): try push(term, step)
+    case (.pop, _): try pop(step)
+    case (.popToRoot, _): try popToRoot(step)
+    case (.popTo, .name(let name)): try popTo(name, step)
+    case (.setStack, .stack(let terms)): try setStack(terms, step)
+    case (.show, .term(let term)): try show(term, step)
+    case (.unwind, .name(let name)): try unwind(to: name, step)
+    case (.unwind, _): try unwind(to: nil, step)
+    default: return false
+    }
+    return true
+  }
+
   mutating func push(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     finish(try beginPush(term, step))
   }
 
-  mutating func beginPush(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) -> AppearanceTransition {
+  mutating func beginPush(
+    _ term: Structure.Term, _ step: ScriptStep, isInteractive: Bool = false
+  ) throws(StepProblem) -> AppearanceTransition {
     let navigation = try frontNavigation(for: step.action.word ?? .push)
     if let container = term.nameOfUnpushable { throw .cannotBePushed(container) }
     let pushed = try make(term)
-    prepareForSegue(step)
-    return begin(.push, by: .navigationPush, in: navigation, animated: step.animated) { hierarchy in
+    prepareForSegue(step, to: pushed)
+    return begin(
+      .push, by: .navigationPush, in: navigation, animated: step.animated, isInteractive: isInteractive
+    ) { hierarchy in
       hierarchy[navigation].children.append(pushed)
       hierarchy[pushed].parent = navigation
     }
@@ -18,9 +38,15 @@ extension World {
     finish(try beginPop(step, for: word))
   }
 
-  mutating func beginPop(_ step: ScriptStep, for word: ActionWord) throws(StepProblem) -> AppearanceTransition {
+  mutating func beginPop(
+    _ step: ScriptStep, for word: ActionWord, isInteractive: Bool = false
+  ) throws(StepProblem) -> AppearanceTransition {
+    if let split = collapsedSplitShowingDetail(), poppable(in: hierarchy.front) == nil {
+      return beginUncoveringPrimary(of: split, step, isInteractive: isInteractive)
+    }
     let navigation = try poppableNavigation(for: word)
-    return beginPop(navigation, keeping: hierarchy[navigation].children.count - 1, step)
+    return beginPop(
+      navigation, keeping: hierarchy[navigation].children.count - 1, step, isInteractive: isInteractive)
   }
 
   mutating func popToRoot(_ step: ScriptStep) throws(StepProblem) {
@@ -39,8 +65,11 @@ extension World {
   }
 
   /// Whatever lies above is popped in one transition; those between hear nothing, since they were not visible.
-  mutating func beginPop(_ navigation: ControllerID, keeping count: Int, _ step: ScriptStep) -> AppearanceTransition {
-    begin(.pop, by: .navigationPop, in: navigation, animated: step.animated) { hierarchy in
+  mutating func beginPop(
+    _ navigation: ControllerID, keeping count: Int, _ step: ScriptStep, isInteractive: Bool = false
+  ) -> AppearanceTransition {
+    begin(.pop, by: .navigationPop, in: navigation, animated: step.animated, isInteractive: isInteractive) {
+      hierarchy in
       hierarchy[navigation].children.removeSubrange(count...)
     }
   }
@@ -83,7 +112,7 @@ extension World {
   /// Goes back to a controller below. What lies over it is dismissed, and the containers around it show it: navigation
   /// controllers pop, tab bar controllers select. (Apple, `unwind(for:towards:)`.) Without a name, it goes one step back.
   mutating func unwind(to name: String?, _ step: ScriptStep) throws(StepProblem) {
-    let front = hierarchy.front(on: platform)
+    let front = hierarchy.front
     guard let name else {
       guard let top = front.first, hierarchy[top].presentation != nil else { return try pop(step, for: .unwind) }
       return try dismiss(hierarchy[top].name, step)
@@ -91,7 +120,7 @@ extension World {
     let target = try member(name)
     guard target != frontContent else { throw .nowhereToUnwind(name) }
     prepareForSegue(step)
-    emit(Callback(step.unwindAction), on: target)
+    emit(Callback(step.unwindAction), on: target, .observed)
     if let presented = hierarchy.presentedOver(target) {
       return perform(.dismissal, by: .modalDismiss, animated: step.animated) { hierarchy in
         hierarchy.unlink(presented)
@@ -106,18 +135,21 @@ extension World {
     ) { $0.reveal(target) }
   }
 
-  /// A storyboard tells the source of a segue before the destination's view loads
+  /// A storyboard makes the destination of a segue, and tells the source before the destination's view loads
   /// (`remkoh-storyboard-lifecycle`, `yagamo-2019-05-21-lifecycle`).
-  mutating func prepareForSegue(_ step: ScriptStep, source: ControllerID? = nil) {
+  mutating func prepareForSegue(
+    _ step: ScriptStep, source: ControllerID? = nil, to destination: ControllerID? = nil
+  ) {
     guard step.initiator == .storyboard, let source = source ?? frontContent else { return }
-    emit(.prepareForSegue, on: source)
+    if let destination { instantiate(destination) }
+    emit(.prepareForSegue, on: source, .observed)
   }
 
   // MARK: Which navigation controller
 
   /// The innermost navigation controller of what lies in front.
   func innermostNavigation() -> ControllerID? {
-    hierarchy.front(on: platform).last { hierarchy[$0].kind == .navigation }
+    hierarchy.front.last { hierarchy[$0].kind == .navigation }
   }
 
   private func frontNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
@@ -128,10 +160,11 @@ extension World {
   /// The innermost navigation controller of what lies in front that has something to pop.
   func poppableNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
     let innermost = try frontNavigation(for: word)
-    let front = hierarchy.front(on: platform)
-    if let id = front.last(where: { hierarchy[$0].kind == .navigation && hierarchy[$0].children.count > 1 }) {
-      return id
-    }
+    if let id = poppable(in: hierarchy.front) { return id }
     throw .stackOfOne(word.rawValue, controller: hierarchy[innermost].children.last.map { hierarchy[$0].name })
+  }
+
+  private func poppable(in front: [ControllerID]) -> ControllerID? {
+    front.last { hierarchy[$0].kind == .navigation && hierarchy[$0].children.count > 1 }
   }
 }

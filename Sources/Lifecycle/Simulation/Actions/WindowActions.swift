@@ -4,13 +4,35 @@ extension World {
     perform(.other, by: .windowSetRoot, animated: false) { $0.root = root }
   }
 
-  /// The device turns: from iOS 8 on a change of size, of which the root is told and passes it on, and on a phone one of
-  /// traits as well; the visible views are laid out (`mattneub-container-event-forwarding`,
-  /// `gh-vineetchoudhary-ios-in-depth`, `yagamo-2019-05-21-lifecycle`).
+  /// The device turns. From iOS 8 on that is a change of size, of which the root is told and passes it on, and on a
+  /// phone one of traits as well; before it there were calls for the turn itself. The visible views are laid out
+  /// (`mattneub-container-event-forwarding`, `gh-vineetchoudhary-ios-in-depth`, `yagamo-2019-05-21-lifecycle`).
   mutating func rotate() {
-    let visible = hierarchy.visible(on: platform)
+    standing = .observed
+    let visible = hierarchy.visible
+    let hasTurnCalls = platform.release.major < 8
+    if hasTurnCalls { for id in visible { emit(.willRotate, on: id, .documented) } }
     if platform.idiom == .phone { for id in visible { emit(.willTransitionToTraits, on: id) } }
     for id in visible { emit(.viewWillTransitionToSize, on: id) }
-    for id in visible { layOut(id) }
+    if platform.idiom == .phone { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
+    for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
+    for id in visible where !keepsItsSize(id) {
+      layOut(id, updatingConstraints: true)
+      if isUnderABar(id) { layOut(id) }
+    }
+    guard hasTurnCalls else { return }
+    for id in visible { emit(.willAnimateRotation, on: id, .documented) }
+    for id in visible { emit(.didRotate, on: id, .documented) }
+  }
+
+  /// What a container of the app's own shows has the size that the container gives it, which here stays.
+  private func keepsItsSize(_ id: ControllerID) -> Bool {
+    hierarchy[id].parent.map { hierarchy[$0].kind == .container } ?? false
+  }
+
+  /// A phone's navigation bar has another height when it lies on its side, so that what is below is laid out for the
+  /// new size and for the new bar.
+  private func isUnderABar(_ id: ControllerID) -> Bool {
+    platform.idiom == .phone && hierarchy[id].parent.map { hierarchy[$0].kind == .navigation } ?? false
   }
 }

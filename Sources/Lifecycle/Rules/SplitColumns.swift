@@ -1,0 +1,54 @@
+extension Rule {
+  /// A column of a split view comes or goes: messages reach a child only when it really comes on screen (Apple,
+  /// `UISplitViewController`).
+  static let splitColumn = Rule(
+    id: "split.column",
+    summary: "What a column gets that is shown or hidden beside another one.",
+    variants: [
+      Variant(
+        "both-calls", "It gets both appear calls, or both disappear calls; the other column hears nothing.",
+        releases: [.all], .documented, evidence: ["UISplitViewController"],
+        begin: [
+          .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .isAppearing(.incoming),
+          .layout(.incoming),
+        ],
+        finish: [.didDisappear(.outgoing), .didAppear(.incoming)]),
+      Variant(
+        "did-appear-missing",
+        "A primary column that comes into view never gets viewDidAppear: a bug of the platform, reported of iOS 10.2.",
+        releases: [], .observed, evidence: ["openradar-29824842-split-displaymode"],
+        begin: [
+          .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .isAppearing(.incoming),
+          .layout(.incoming),
+        ],
+        finish: [.didDisappear(.outgoing)]),
+    ])
+
+  /// The detail is replaced. The views change places at once, with no animation of UIKit's.
+  static let splitDetail = Rule(
+    id: "split.detail",
+    summary: "How showing another detail interleaves the old one with the new one.",
+    variants: [
+      Variant(
+        "outgoing-first", "As on a navigation stack.", releases: [.all], .inferred, evidence: [],
+        begin: [
+          .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .isAppearing(.incoming),
+          .layout(.incoming),
+        ],
+        finish: [.didDisappear(.outgoing), .didAppear(.incoming), .release])
+    ])
+
+  /// Which calls a split view controller's delegate gets when the columns become one and part again.
+  static let splitStyle = Rule(
+    id: "split.style",
+    summary: "How a split view controller asks its delegate when its columns become one.",
+    variants: [
+      .absent("It does not collapse.", [.upTo(7)], evidence: ["UISplitViewController"]),
+      .choice(
+        "primary-secondary", "It asks for the primary controller and whether the secondary one is taken over.",
+        [.between(8, 13)], .documented, evidence: ["UISplitViewControllerDelegate"]),
+      .choice(
+        "columns", "It asks for the top column, and tells when it has collapsed.", [.from(14)], .documented,
+        evidence: ["UISplitViewControllerDelegate"]),
+    ])
+}

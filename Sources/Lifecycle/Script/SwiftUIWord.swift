@@ -1,0 +1,52 @@
+/// The words with which a scenario says what SwiftUI does: `swiftui:PUSH B`.
+public enum SwiftUIWord: String, CaseIterable, Hashable, Sendable {
+  /// A navigation stack's path grows by a view.
+  case push = "PUSH"
+  /// A navigation stack's path shrinks by one.
+  case pop = "POP"
+  /// A view is presented as a sheet.
+  case sheet = "SHEET"
+  /// A view is presented as a full-screen cover.
+  case cover = "COVER"
+  /// What is presented goes.
+  case dismiss = "DISMISS"
+  /// Another tab is selected.
+  case tab = "TAB"
+  /// A view's `.id` changes: its identity ends, and another begins.
+  case id = "ID"
+  /// A view is no longer part of its parent's body.
+  case remove = "REMOVE"
+  /// A view that was removed is part of its parent's body again.
+  case insert = "INSERT"
+
+  /// Whether a name stands after the word.
+  public var takesName: Bool { self != .pop && self != .dismiss }
+}
+
+/// SwiftUI views, as a structure names them.
+public indirect enum SwiftUIView: Hashable, Sendable {
+  /// A view with those inside it.
+  case view(String, [SwiftUIView])
+  /// A `NavigationStack`: its root, then what its path holds.
+  case navigationStack([SwiftUIView])
+  /// A `TabView`; the first tab is selected.
+  case tabView([SwiftUIView])
+
+  /// The names of the views, in reading order.
+  public var names: [String] {
+    switch self {
+    case .view(let name, let inner): [name] + inner.flatMap(\.names)
+    case .navigationStack(let views), .tabView(let views): views.flatMap(\.names)
+    }
+  }
+
+  /// The views as a scenario file writes them.
+  public var description: String {
+    func list(_ views: [SwiftUIView]) -> String { views.map(\.description).joined(separator: ", ") }
+    switch self {
+    case .view(let name, let inner): return inner.isEmpty ? name : "\(name) contains \(list(inner))"
+    case .navigationStack(let views): return "NavigationStack(\(list(views)))"
+    case .tabView(let views): return "TabView(\(list(views)))"
+    }
+  }
+}

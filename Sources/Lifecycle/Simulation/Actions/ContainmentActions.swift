@@ -1,0 +1,156 @@
+extension World {
+  /// What a container of the app's own does with its children. Returns whether the word was one of these.
+  mutating func performContainmentAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
+    switch (word, step.action.argument) {
+    case (.addChild, .pair(let child, let container)): try addChild(child, to: container, step)
+    case (.addSubviewOnly, .pair(let child, let container)): try addSubviewOnly(child, to: container)
+    case (.removeChild, .name(let child)): try removeChild(child)
+    case (.transition, .pair(let old, let new)): try transition(from: old, to: new, step)
+    case (.beginAppearanceTransition, .name(let child)): try beginAppearanceTransition(child)
+    case (.endAppearanceTransition, .name(let child)): try endAppearanceTransition(child)
+    default: return false
+    }
+    return true
+  }
+
+  /// `addChild`, the child's view, `didMove(toParent:)`, in one go. (Apple, "Creating a custom container view
+  /// controller".)
+  private mutating func addChild(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {
+    let container = try customContainer(containerName)
+    let child = try make(.controller(name))
+    if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
+      return perform(.other, by: .addChild, in: container, animated: false) { $0.embed(child, in: container) }
+    }
+    // A container that is not on screen, or that forwards by hand: the child is told of its parent and is loaded.
+    hierarchy.embed(child, in: container)
+    standing = .documented
+    moveToParent(.willMoveToParent, child, container, .documented)
+    if status[container.index].isLoaded { loadIfNeeded(child) }
+    moveToParent(.didMoveToParent, child, container, .documented)
+  }
+
+  /// Its view alone: the controller is nobody's child. Nothing is forwarded to it afterwards.
+  private mutating func addSubviewOnly(_ name: String, to containerName: String) throws(StepProblem) {
+    let container = try onScreen(containerName)
+    let loose = try make(.controller(name))
+    let rule = Rule.addSubviewOnly
+    let root = hierarchy.root
+    hierarchy.root = nil
+    let transition = begin(.other, by: rule, animated: false) { $0.root = loose }
+    finish(transition)
+    hierarchy.root = root
+    hierarchy[container].loose.append(loose)
+    hasLooseViews = true
+  }
+
+  private mutating func removeChild(_ name: String) throws(StepProblem) {
+    let child = try member(name)
+    if let holder = hierarchy.members.first(where: { hierarchy[$0].loose.contains(child) }) {
+      // The view is taken out of the window, and its controller is nobody's any more.
+      let old = hierarchy
+      standing = .inferred
+      willDisappear([child])
+      didDisappear([child], as: old)
+      hierarchy[holder].loose.removeAll { $0 == child }
+      return release([child], keeping: hierarchy.members)
+    }
+    let container = try container(of: child)
+    if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
+      return perform(.other, by: .removeChild, in: container, animated: false) {
+        $0[container].children.removeAll { $0 == child }
+      }
+    }
+    let kept = hierarchy
+    moveToParent(.willMoveToParent, child, nil, .documented)
+    hierarchy[container].children.removeAll { $0 == child }
+    moveToParent(.didMoveToParent, child, nil, .documented)
+    release(kept.members, keeping: hierarchy.members)
+  }
+
+  /// The new child is added, the old one removed, and UIKit exchanges their views.
+  private mutating func transition(from old: String, to new: String, _ step: ScriptStep) throws(StepProblem) {
+    let outgoing = try member(old)
+    let container = try container(of: outgoing)
+    guard !hierarchy[container].forwardsByHand else { throw .forwardsByHand(hierarchy[container].name) }
+    guard let index = hierarchy[container].children.firstIndex(of: outgoing) else { throw .noChild(old) }
+    if hierarchy.member(named: new) != nil { throw .alreadyInHierarchy(new) }
+    let incoming = try make(.controller(new))
+    perform(.other, by: .containerTransition, in: container, animated: step.animated) { hierarchy in
+      hierarchy[container].children[index] = incoming
+      hierarchy[incoming].parent = container
+    }
+  }
+
+  // MARK: By hand
+
+  /// The container tells the child by hand what it is about to do: to appear, if it is not on screen or on its way out,
+  /// else to disappear. (Apple, `beginAppearanceTransition(_:animated:)`.)
+  private mutating func beginAppearanceTransition(_ name: String) throws(StepProblem) {
+    let child = try childForwardedByHand(name)
+    standing = .documented
+    let members = hierarchy.subtree(child)
+    switch status[child.index].appearance {
+    case .disappeared, .disappearing:
+      willAppear(members.filter { isShown($0, below: child) })
+      isAppearing(members.filter { isShown($0, below: child) })
+      layOutNewViews(members.filter { isShown($0, below: child) })
+    case .appeared, .appearing: willDisappear(members)
+    }
+  }
+
+  private mutating func endAppearanceTransition(_ name: String) throws(StepProblem) {
+    let child = try childForwardedByHand(name)
+    standing = .documented
+    switch status[child.index].appearance {
+    case .appearing: didAppear(hierarchy.subtree(child))
+    case .disappearing: didDisappear(hierarchy.subtree(child), as: hierarchy)
+    case .appeared, .disappeared: throw .nothingBegun(name)
+    }
+  }
+
+  private func childForwardedByHand(_ name: String) throws(StepProblem) -> ControllerID {
+    let child = try member(name)
+    let container = try container(of: child)
+    guard hierarchy[container].forwardsByHand else {
+      throw .forwardsAutomatically(hierarchy[container].name, child: name)
+    }
+    return child
+  }
+
+  /// Whether every container between shows it.
+  private func isShown(_ id: ControllerID, below top: ControllerID) -> Bool {
+    var id = id
+    while id != top {
+      guard let parent = hierarchy[id].parent, hierarchy[parent].visibleChildren.contains(id) else { return false }
+      id = parent
+    }
+    return true
+  }
+
+  // MARK: Which container
+
+  /// A controller of the app's own that can take children; one without any becomes a container.
+  private mutating func customContainer(_ name: String) throws(StepProblem) -> ControllerID {
+    let id = try member(name)
+    switch hierarchy[id].kind {
+    case .container: break
+    case .content: hierarchy[id].kind = .container
+    default: throw .noContainer(name)
+    }
+    return id
+  }
+
+  private func container(of child: ControllerID) throws(StepProblem) -> ControllerID {
+    guard let parent = hierarchy[child].parent, hierarchy[parent].kind == .container else {
+      throw .noChild(hierarchy[child].name)
+    }
+    return parent
+  }
+}
+
+extension Hierarchy {
+  fileprivate mutating func embed(_ child: ControllerID, in container: ControllerID) {
+    self[container].children.append(child)
+    self[child].parent = container
+  }
+}

@@ -1,0 +1,132 @@
+/// A controller that is previewed by a peek or by a context menu. It stands beside the window's hierarchy.
+struct Preview: Sendable {
+  let controller: ControllerID
+  let source: ControllerID
+  var transition: AppearanceTransition
+  var isShown = false
+  /// Whether a context menu shows it.
+  let isMenu: Bool
+}
+
+extension World {
+  /// Peek and pop, iOS 9 to 12, and context menus, from iOS 13. Returns whether the word was one of these.
+  mutating func performPreviewAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
+    guard case .name(let name) = step.action.argument else { return false }
+    switch word {
+    case .peekPress:
+      preview = try beginPreview(name, word, .previewingContextViewControllerForLocation, by: .peekPreview)
+    case .peekPreview:
+      var preview = try currentPreview(name, word, needs: .peekPress)
+      note(preview.transition)
+      finish(preview.transition)
+      preview.isShown = true
+      self.preview = preview
+    case .peekRelease: try endPreview(name, word, needs: .peekPress)
+    case .peekCommit: try commitPeek(name)
+    case .contextMenuShow: try showMenu(name, word)
+    case .contextMenuDismiss:
+      _ = try currentPreview(name, word, needs: .contextMenuShow)
+      tellMenuDelegate(.willEndMenu)
+      try endPreview(name, word, needs: .contextMenuShow)
+    case .contextMenuCommit: try commitMenu(name, word, step)
+    default: return false
+    }
+    return true
+  }
+
+  /// The source, or its delegate, is asked for a controller, which is made ready outside the hierarchy.
+  private mutating func beginPreview(
+    _ name: String, _ word: ActionWord, _ question: Callback, by rule: Rule
+  ) throws(StepProblem) -> Preview {
+    if let pending { throw .transitionUnderWay(word.rawValue, by: pending.kind.rawValue) }
+    if let preview { throw .peekUnderWay(word.rawValue, preview: hierarchy[preview.controller].name) }
+    guard let source = frontContent else { throw .noHierarchy(word.rawValue) }
+    let previewed = try make(.controller(name))
+    let isMenu = rule.id == Rule.contextMenu.id
+    if isMenu { tellMenuDelegate(question) } else { emit(question, on: source, .observed) }
+    // A previewed controller is not in the window's hierarchy, so what appears is not found there but told.
+    let root = hierarchy.root
+    hierarchy.root = nil
+    let transition = begin(.other, by: rule, animated: true) { $0.root = previewed }
+    hierarchy.root = root
+    return Preview(controller: previewed, source: source, transition: transition, isMenu: isMenu)
+  }
+
+  private func currentPreview(_ name: String, _ word: ActionWord, needs: ActionWord) throws(StepProblem) -> Preview {
+    guard let preview, hierarchy[preview.controller].name == name, preview.isMenu == (needs == .contextMenuShow) else {
+      throw .noPeek(word.rawValue, needs: needs.rawValue)
+    }
+    return preview
+  }
+
+  private mutating func endPreview(
+    _ name: String, _ word: ActionWord, needs: ActionWord, keepsController: Bool = false
+  ) throws(StepProblem) {
+    note(try currentPreview(name, word, needs: needs).transition)
+    takeBackPreview(keepsController: keepsController)
+  }
+
+  /// What is previewed disappears; the hierarchy, in which it does not stand, stays as it is.
+  mutating func takeBackPreview(keepsController: Bool = false) {
+    guard let preview else { return }
+    run(preview.transition.variant.cancel, of: preview.transition)
+    if !keepsController { release(hierarchy.subtree(preview.controller), keeping: hierarchy.members) }
+    self.preview = nil
+  }
+
+  private mutating func commitPeek(_ name: String) throws(StepProblem) {
+    let preview = try currentPreview(name, .peekCommit, needs: .peekPress)
+    guard preview.isShown else {
+      throw .noPeek(ActionWord.peekCommit.rawValue, needs: ActionWord.peekPreview.rawValue)
+    }
+    try endPreview(name, .peekCommit, needs: .peekPress, keepsController: true)
+    emit(.previewingContextCommitViewController, on: preview.source, .observed)
+    if innermostNavigation() != nil {
+      pushPreviewed(preview, by: .peekCommitPush, animated: false)
+    } else {
+      presentPreviewed(preview, by: .peekCommit, animated: false)
+    }
+  }
+
+  // MARK: Context menus
+
+  private mutating func showMenu(_ name: String, _ word: ActionWord) throws(StepProblem) {
+    var preview = try beginPreview(name, word, .configurationForMenuAtLocation, by: .contextMenu)
+    tellMenuDelegate(.willDisplayMenu)
+    finish(preview.transition)
+    preview.isShown = true
+    self.preview = preview
+  }
+
+  /// The tapped preview goes, and what it showed is put on screen by a transition like any other, from the animator's
+  /// completion.
+  private mutating func commitMenu(_ name: String, _ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
+    let preview = try currentPreview(name, word, needs: .contextMenuShow)
+    tellMenuDelegate(.willPerformPreviewAction)
+    tellMenuDelegate(.willEndMenu)
+    try endPreview(name, word, needs: .contextMenuShow, keepsController: true)
+    if innermostNavigation() != nil {
+      pushPreviewed(preview, by: .navigationPush, animated: step.animated)
+    } else {
+      presentPreviewed(preview, by: .modalPresent, animated: step.animated)
+    }
+  }
+
+  private mutating func tellMenuDelegate(_ callback: Callback) {
+    emit(callback, on: .contextMenuDelegate, standing: .documented)
+  }
+
+  private mutating func pushPreviewed(_ preview: Preview, by rule: Rule, animated: Bool) {
+    guard let navigation = innermostNavigation() else { return }
+    perform(.push, by: rule, in: navigation, animated: animated) { hierarchy in
+      hierarchy[navigation].children.append(preview.controller)
+      hierarchy[preview.controller].parent = navigation
+    }
+  }
+
+  private mutating func presentPreviewed(_ preview: Preview, by rule: Rule, animated: Bool) {
+    let presenter = self.presenter(for: preview.source, style: .automatic)
+    present(
+      preview.controller, by: presenter, calledOn: preview.source, as: .automatic, rule: rule, animated: animated)
+  }
+}

@@ -1,0 +1,143 @@
+// SwiftUI's changes, which UIKit's stacks, tabs and presentations carry out below.
+extension World {
+  mutating func performSwiftUI(
+    _ word: SwiftUIWord, _ name: String?, _ step: ScriptStep
+  ) throws(StepProblem) {
+    guard case .swiftUI = initial.root else { throw .noSwiftUI(step.action.text) }
+    try require([.active, .inactive, .backgroundRunning], for: .push)
+    if let pending { throw .transitionUnderWay(step.action.text, by: pending.kind.rawValue) }
+    var step = step
+    step.initiator = .swiftui
+    switch (word, name) {
+    case (.push, let name?): try push(.swiftUI(.view(name, [])), step)
+    case (.pop, _): try pop(step)
+    case (.sheet, let name?): try presentView(name, as: .automatic, step)
+    // A cover keeps what is below in the hierarchy: no call of SwiftUI's is known to reach it.
+    case (.cover, let name?): try presentView(name, as: .overFullScreen, step)
+    case (.dismiss, _):
+      guard let top = hierarchy.front.first, hierarchy[top].presentation != nil else {
+        throw .nothingPresented(step.action.text)
+      }
+      try dismiss(hierarchy[top].name, step)
+    case (.tab, let name?): try selectTab(name, step)
+    case (.id, let name?): try changeIdentity(of: name, step)
+    case (.remove, let name?): try removeView(name, step)
+    case (.insert, let name?): try insertView(name, step)
+    case (_, nil): throw .noSwiftUI(step.action.text)
+    }
+  }
+
+  private mutating func presentView(
+    _ name: String, as style: PresentationStyle, _ step: ScriptStep
+  ) throws(StepProblem) {
+    guard let caller = frontContent else { throw .noHierarchy(step.action.text) }
+    try present(.swiftUI(.view(name, [])), as: style, from: hierarchy[caller].name, step)
+  }
+
+  // MARK: The views of a hosting controller
+
+  /// Those that are not on screen yet appear, innermost first; then their tasks begin, innermost first
+  /// (`benigumo-2024-onappear-onchange-task`).
+  mutating func appearViews(of host: ControllerID) {
+    guard let views = hierarchy[host].views else { return }
+    let coming = views.innermostFirst.filter { !status[host.index].appearedViews.contains($0) }
+    appear(coming, in: host)
+  }
+
+  private mutating func appear(_ names: [String], in host: ControllerID) {
+    let outer = standing
+    standing = .observed
+    for name in names { emit(.onAppear, on: view(name, in: host)) }
+    for name in names { emit(.task, on: view(name, in: host)) }
+    standing = outer
+    status[host.index].appearedViews += names
+  }
+
+  /// They disappear once their controller has; nobody was seen to log the order among them.
+  mutating func disappearViews(of host: ControllerID) {
+    let names = status[host.index].appearedViews
+    disappear(names, in: host)
+  }
+
+  private mutating func disappear(_ names: [String], in host: ControllerID) {
+    let outer = standing
+    standing = .inferred
+    for name in names { emit(.onDisappear, on: view(name, in: host)) }
+    for name in names { emit(.taskCancelled, on: view(name, in: host)) }
+    standing = outer
+    status[host.index].appearedViews.removeAll { names.contains($0) }
+  }
+
+  private func view(_ name: String, in host: ControllerID) -> Subject {
+    Subject(name: name, kind: .view, instance: hierarchy[host].instance)
+  }
+
+  /// Up to a release a `TabView` makes the views of all its tabs with its own.
+  mutating func appearOtherTabs(of tabBar: ControllerID) {
+    let others = hierarchy[tabBar].children.indices.filter { $0 != hierarchy[tabBar].selected }
+    let hosts = others.compactMap { index in
+      let tab = hierarchy[tabBar].children[index]
+      return ([tab] + hierarchy[tab].visibleChildren).first { hierarchy[$0].kind == .hosting }
+    }
+    guard !hosts.isEmpty, choice(of: .tabView) == "eager" else { return }
+    for host in hosts { appearViews(of: host) }
+  }
+
+  /// Another identity: new state, a new task; the old one's end comes after the new one's beginning.
+  private mutating func changeIdentity(of name: String, _ step: ScriptStep) throws(StepProblem) {
+    let (host, view) = try shownView(name)
+    let names = view.innermostFirst
+    standing = .inferred
+    for name in names { emit(.onAppear, on: self.view(name, in: host)) }
+    for name in names { emit(.onDisappear, on: self.view(name, in: host)) }
+    for name in names { emit(.taskCancelled, on: self.view(name, in: host)) }
+    for name in names { emit(.task, on: self.view(name, in: host)) }
+  }
+
+  private mutating func removeView(_ name: String, _ step: ScriptStep) throws(StepProblem) {
+    let (host, view) = try shownView(name)
+    let gone = Set(view.names)
+    disappear(status[host.index].appearedViews.filter { gone.contains($0) }, in: host)
+  }
+
+  private mutating func insertView(_ name: String, _ step: ScriptStep) throws(StepProblem) {
+    for host in hierarchy.visible where hierarchy[host].kind == .hosting {
+      guard let view = hierarchy[host].views?.find(name), !status[host.index].appearedViews.contains(name) else {
+        continue
+      }
+      return appear(view.innermostFirst, in: host)
+    }
+    throw .noSuchView(name, views: shownViews)
+  }
+
+  private func shownView(_ name: String) throws(StepProblem) -> (ControllerID, SwiftUIView) {
+    for host in hierarchy.visible
+    where hierarchy[host].kind == .hosting && status[host.index].appearedViews.contains(name) {
+      if let view = hierarchy[host].views?.find(name) { return (host, view) }
+    }
+    throw .noSuchView(name, views: shownViews)
+  }
+
+  private var shownViews: [String] {
+    hierarchy.visible.flatMap { status[$0.index].appearedViews }.sorted()
+  }
+}
+
+extension SwiftUIView {
+  /// The names of the views, those inside a view before the view itself.
+  fileprivate var innermostFirst: [String] {
+    switch self {
+    case .view(let name, let inner): inner.flatMap(\.innermostFirst) + [name]
+    case .navigationStack(let views), .tabView(let views): views.flatMap(\.innermostFirst)
+    }
+  }
+
+  /// The view of that name, with those inside it.
+  fileprivate func find(_ wanted: String) -> SwiftUIView? {
+    switch self {
+    case .view(wanted, _): self
+    case .view(_, let inner), .navigationStack(let inner), .tabView(let inner):
+      inner.lazy.compactMap { $0.find(wanted) }.first
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// Making controllers from the terms of a structure.
+extension World {
+  /// Makes the controllers of a term, which then stand nowhere yet.
+  mutating func make(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
+    let names = term.names
+    let repeated = names.enumerated().first { names[..<$0.offset].contains($0.element) }
+    if let repeated { throw .repeatedName(repeated.element) }
+    for name in names where hierarchy.member(named: name) != nil { throw .alreadyInHierarchy(name) }
+    return try add(term)
+  }
+
+  private mutating func add(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
+    switch term {
+    case .controller(let name): return insert(.content, name, [])
+    case .navigation(let stack):
+      if let container = stack.lazy.compactMap(\.nameOfUnpushable).first { throw .cannotBePushed(container) }
+      return insert(.navigation, nil, try add(stack))
+    case .tabBar(let tabs):
+      if tabs.isEmpty { throw .noTabs }
+      return insert(.tabBar, nil, try add(tabs))
+    case .page(let pages):
+      if pages.isEmpty { throw .noPages }
+      return insert(.page, nil, try add(pages))
+    case .split(let primary, let secondary):
+      let id = insert(.split, nil, try add([primary, secondary]))
+      // A phone has room for one column; without a word from the delegate that is the secondary one.
+      hierarchy[id].columns.isCollapsed = platform.idiom == .phone && platform.release.major >= 8
+      return id
+    case .container(let name, let children): return insert(.container, name, try add(children))
+    case .swiftUI(let view):
+      guard platform.release.major >= 13 else {
+        throw .unavailable("swiftui", releases: .from(13), asked: platform.release)
+      }
+      return add(view)
+    case .app, .scenes: throw .noHierarchy(term.description)
+    }
+  }
+
+  private mutating func add(_ terms: [Structure.Term]) throws(StepProblem) -> [ControllerID] {
+    var result: [ControllerID] = []
+    for term in terms { result.append(try add(term)) }
+    return result
+  }
+
+  /// A hosting controller for each view that UIKit has to show by itself; stacks and tabs are UIKit's own below.
+  private mutating func add(_ view: SwiftUIView) -> ControllerID {
+    switch view {
+    case .navigationStack(let views): return insert(.navigation, nil, views.map { addHosted($0) })
+    case .tabView(let views): return insert(.tabBar, nil, views.map { addHosted($0) })
+    case .view: return addHosted(view)
+    }
+  }
+
+  /// A navigation stack or tab view inside a view is a child of that view's hosting controller.
+  private mutating func addHosted(_ view: SwiftUIView) -> ControllerID {
+    guard case .view(let name, let inner) = view else { return add(view) }
+    var plain: [SwiftUIView] = []
+    var children: [ControllerID] = []
+    for view in inner { if case .view = view { plain.append(view) } else { children.append(add(view)) } }
+    let id = insert(.hosting, name, children)
+    hierarchy[id].views = .view(name, plain)
+    return id
+  }
+
+  private mutating func insert(
+    _ kind: ViewController.Kind, _ name: String?, _ children: [ControllerID]
+  ) -> ControllerID {
+    let id = hierarchy.insert(kind, named: name, reserved: reservedNames)
+    if id.index == status.count { status.append(ViewStatus()) } else { status[id.index] = ViewStatus() }
+    hierarchy[id].children = children
+    hierarchy[id].definesContext = kind == .navigation || name.map(initial.contexts.contains) ?? false
+    hierarchy[id].forwardsByHand = name.map(manualForwarding.contains) ?? false
+    for child in children { hierarchy[child].parent = id }
+    return id
+  }
+
+  /// Makes the controllers of the initial structure, as a launch finds them.
+  mutating func buildInitialHierarchy() throws(StepProblem) {
+    hierarchy.root = nil
+    hierarchy.root = try make(initial.root)
+    for presentation in initial.presentations {
+      try checkStyle(presentation.style)
+      let caller = try member(presentation.presenter)
+      let presented = try make(presentation.presented)
+      let presenter = self.presenter(for: caller, style: presentation.style)
+      if let other = hierarchy[presenter].presented {
+        throw .alreadyPresenting(presenter: hierarchy[presenter].name, presented: hierarchy[other].name)
+      }
+      link(presented, to: presenter, calledOn: caller, style: presentation.style)
+    }
+  }
+
+  /// A storyboard makes a controller, and with a container those that stand in it from the start. A custom container's
+  /// children are made when its view loads (Apple, "Creating a custom container view controller").
+  mutating func instantiate(_ id: ControllerID) {
+    hierarchy[id].isFromStoryboard = true
+    emit(.initWithCoder, on: id, .observed)
+    emit(.awakeFromNib, on: id, .observed)
+    guard hierarchy[id].kind != .container else { return }
+    for child in hierarchy[id].children { instantiate(child) }
+  }
+}

@@ -1,0 +1,79 @@
+extension Callback {
+  // UINavigationControllerDelegate.
+  /// Another top is about to be shown.
+  static let willShow: Callback = "willShow"
+  /// Another top is shown.
+  static let didShow: Callback = "didShow"
+
+  // UITabBarControllerDelegate.
+  /// May the tapped tab be selected?
+  static let shouldSelect: Callback = "shouldSelect"
+  /// A tab was tapped, and is selected.
+  static let didSelect: Callback = "didSelect"
+
+  // UIPageViewControllerDataSource and UIPageViewControllerDelegate.
+  /// Which page comes after this one?
+  static let viewControllerAfter: Callback = "viewControllerAfter"
+  /// Which page comes before this one?
+  static let viewControllerBefore: Callback = "viewControllerBefore"
+  /// The finger begins to turn the page.
+  static let willTransitionTo: Callback = "willTransitionTo"
+  /// The page was turned, or the turn was given up: the argument says which.
+  static let didFinishAnimating: Callback = "didFinishAnimating"
+
+  // UISplitViewControllerDelegate.
+  /// Another display mode is about to be shown.
+  static let willChangeToDisplayMode: Callback = "willChangeToDisplayMode"
+  /// Which controller is to be the primary one once there is room for one only? Up to iOS 13.
+  static let primaryViewControllerForCollapsing: Callback = "primaryViewControllerForCollapsing"
+  /// Is the secondary one to be taken over? Up to iOS 13.
+  static let collapseSecondary: Callback = "collapseSecondary"
+  /// Which controller is to be the primary one now that there is room? Up to iOS 13.
+  static let primaryViewControllerForExpanding: Callback = "primaryViewControllerForExpanding"
+  /// Which controller is to be the secondary one? Up to iOS 13.
+  static let separateSecondary: Callback = "separateSecondary"
+  /// Which column is to be on top once there is room for one only? From iOS 14.
+  static let topColumnForCollapsing: Callback = "topColumnForCollapsing"
+  /// The columns have become one; from iOS 14.
+  static let splitViewControllerDidCollapse: Callback = "splitViewControllerDidCollapse"
+  /// In which display mode are the columns to stand side by side again? From iOS 14.
+  static let displayModeForExpanding: Callback = "displayModeForExpanding"
+  /// The columns stand side by side again; from iOS 14.
+  static let splitViewControllerDidExpand: Callback = "splitViewControllerDidExpand"
+
+  // UIAdaptivePresentationControllerDelegate and UIPopoverPresentationControllerDelegate, from iOS 8.
+  /// The popover is about to be presented.
+  static let prepareForPopoverPresentation: Callback = "prepareForPopoverPresentation"
+  /// In which style is it to be presented where the one asked for does not fit?
+  static let adaptivePresentationStyle: Callback = "adaptivePresentationStyle"
+  /// Which controller is to be presented in that style?
+  static let viewControllerForAdaptivePresentationStyle: Callback = "viewControllerForAdaptivePresentationStyle"
+  /// It is about to be presented in another style.
+  static let willPresentWithAdaptiveStyle: Callback = "willPresentWithAdaptiveStyle"
+
+  // UIContextMenuInteractionDelegate, from iOS 13.
+  /// Which menu, which preview?
+  static let configurationForMenuAtLocation: Callback = "configurationForMenuAtLocation"
+  /// The menu is about to be shown.
+  static let willDisplayMenu: Callback = "willDisplayMenu"
+  /// The preview was tapped.
+  static let willPerformPreviewAction: Callback = "willPerformPreviewAction"
+  /// The menu is about to go.
+  static let willEndMenu: Callback = "willEnd"
+
+  // UIViewControllerTransitionCoordinator.
+  /// The finger has let go; iOS 7 to 9.
+  static let notifyWhenInteractionEnds: Callback = "notifyWhenInteractionEnds"
+  /// The finger has let go, or has taken hold again; from iOS 10.
+  static let notifyWhenInteractionChanges: Callback = "notifyWhenInteractionChanges"
+
+  // SwiftUI's views, from iOS 13.
+  /// The view is about to be seen.
+  static let onAppear: Callback = "onAppear"
+  /// The view is no longer seen.
+  static let onDisappear: Callback = "onDisappear"
+  /// The view's asynchronous work begins; from iOS 15.
+  static let task: Callback = "task"
+  /// The view's asynchronous work is told to stop; from iOS 15.
+  static let taskCancelled: Callback = "taskCancelled"
+}
