@@ -25,4 +25,17 @@ import Testing
     #expect(markdown.contains("| **later: after B viewDidAppear** |"))
     #expect(try outcome.page("README.md").contains("(changes.md)"))
   }
+
+  @Test func callbacksThatNoStepShowsAloneStandInOneTable() throws {
+    let site = try TestSite([
+      "Content/Scenarios/home.yaml": "id: home\ntitle: Leave\nsummary: S\nstructure: app\nsteps: [home]\n"
+    ])
+    defer { site.remove() }
+    let outcome = site.build()
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    let html = try outcome.page("changes.html")
+    #expect(html.contains("<a href=\"#ios-13-callbacks\">Further new callbacks</a>"))
+    #expect(html.contains("<code translate=\"no\">viewIsAppearing</code></th><td>No scenario has it</td>"))
+    #expect(try outcome.page("changes.md").contains("| `viewIsAppearing` | No scenario has it | – |"))
+  }
 }

@@ -77,6 +77,14 @@ import Testing
     #expect(steps(changes, of: "pop").isEmpty && steps(changes, of: "push").isEmpty)
   }
 
+  @Test func aCallbackThatNoStepShowsAloneIsToldInARow() throws {
+    let changes = try changes(13, [("home", "structure: app\nsteps: [home]")])
+    #expect(changes.shownCallbacks.isEmpty)
+    let text = ChangesText.plain([changes])
+    #expect(text.contains("\n  Further new callbacks\n"))
+    #expect(text.contains("\n    viewIsAppearing: No scenario has it\n"))
+  }
+
   @Test func wordsComeAndGoWithTheScenariosThatNeedThem() throws {
     let scenarios = [("peek", "platform: {ios: 9}\nstructure: A\nsteps: [peekPress B]")]
     let come = try #require(try changes(9, scenarios).words.first { $0.words.contains("peekPress") })

@@ -59,6 +59,8 @@ enum ChangeWords {
     change.scenarios.map(\.scenario) + change.possibilities.map(\.scenario)
   }
 
+  /// The heading of the new callbacks that are told in a row.
+  static let furtherCallbacks = "Further new callbacks"
   /// What is said of a release that brought nothing.
   static let nothing = "Nothing changed that the model knows of"
   /// What is said of a change without a scenario.

@@ -5,7 +5,8 @@ import Site
 /// The scenarios that show a change: the steps of one of them before and after, and links to all.
 struct ChangeScenarios {
   static let shape: [String: TemplateShape] = [
-    "count": .text, "first": .list(["title": .text, "link": .text]), "hasFirst": .flag,
+    "count": .text, "example": .optional(.object(["title": .text, "link": .text])),
+    "first": .list(["title": .text, "link": .text]), "hasFirst": .flag,
     "more": .list(["title": .text, "link": .text]), "hasMore": .flag, "moreCount": .number,
     "unlinked": .optional(.text),
     "tables": .list([
@@ -40,7 +41,8 @@ struct ChangeScenarios {
     let unnamed = ids.count - links.count
     return [
       "count": .text(ChangeWords.scenarios(ids.count)),
-      "first": .list(Array(links.prefix(named))), "hasFirst": .flag(!links.isEmpty),
+      "example": links.first.map(TemplateValue.object) ?? .none, "first": .list(Array(links.prefix(named))),
+      "hasFirst": .flag(!links.isEmpty),
       "more": .list(Array(links.dropFirst(named))), "hasMore": .flag(links.count > named),
       "moreCount": .number(ids.count - named),
       "unlinked": unnamed > 0 ? .text("And \(unnamed) more.") : .none,

@@ -19,6 +19,10 @@ struct ChangesPage {
       "callbacks": .list([
         "anchor": .text, "name": .text, "sentence": .text, "shown": .object(ChangeScenarios.shape),
       ]),
+      "further": .list([
+        "anchor": .text, "name": .text, "sentence": .text, "shown": .object(ChangeScenarios.shape),
+      ]),
+      "hasFurther": .flag, "furtherAnchor": .text, "furtherTitle": .text,
       "words": .list([
         "anchor": .text, "name": .text, "words": .list(["word": .text]), "range": .text,
         "shown": .object(ChangeScenarios.shape),
@@ -67,7 +71,10 @@ struct ChangesPage {
       "isEmpty": .flag(changes.isEmpty),
       "entries": .list(entries(changes).enumerated().map { $1.merging(["isFirst": .flag($0 == 0)]) }),
       "rules": .list(changes.rules.map { rule($0, changes) }),
-      "callbacks": .list(changes.callbacks.map { callback($0, changes) }),
+      "callbacks": .list(changes.shownCallbacks.map { callback($0, changes) }),
+      "further": .list(changes.furtherCallbacks.map { callback($0, changes) }),
+      "hasFurther": .flag(!changes.furtherCallbacks.isEmpty), "furtherAnchor": .text("\(anchor)-callbacks"),
+      "furtherTitle": .text(ChangeWords.furtherCallbacks),
       "words": .list(changes.words.enumerated().map { word($1, "\(anchor)-words-\($0 + 1)", changes) }),
       "hasOthers": .flag(hasOthers), "othersAnchor": .text("\(anchor)-others"),
       "possibilities": .list(
@@ -89,8 +96,11 @@ struct ChangesPage {
     var found = changes.rules.map {
       entry(edition.code($0.rule.id.name), isCode: true, "\(anchor)-\(ContentLink.anchor(ofRule: $0.rule.id.name))")
     }
-    found += changes.callbacks.map {
+    found += changes.shownCallbacks.map {
       entry(edition.code($0.callback.name), isCode: true, "\(anchor)-\($0.callback.name.lowercased())")
+    }
+    if !changes.furtherCallbacks.isEmpty {
+      found.append(entry(.text(ChangeWords.furtherCallbacks), isCode: false, "\(anchor)-callbacks"))
     }
     found += changes.words.enumerated().map {
       entry(edition.text(ChangeWords.title($1)), isCode: false, "\(anchor)-words-\($0 + 1)")

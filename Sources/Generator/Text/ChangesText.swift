@@ -16,10 +16,14 @@ public enum ChangesText {
       text += list(ChangeWords.ids(change))
       text += example(change.scenarios.first, changes)
     }
-    for change in changes.callbacks {
+    for change in changes.shownCallbacks {
       text += "\n  New callback: \(change.callback.name)\n    \(ChangeWords.gain(change)).\n"
       if !change.scenarios.isEmpty { text += list(change.scenarios) }
       text += example(change.example, changes)
+    }
+    if !changes.furtherCallbacks.isEmpty { text += "\n  \(ChangeWords.furtherCallbacks)\n" }
+    for change in changes.furtherCallbacks {
+      text += "    \(change.callback.name): \(ChangeWords.gain(change))\n"
     }
     for change in changes.words {
       text += "\n  \(ChangeWords.title(change)): \(change.words.joined(separator: ", "))\n"
