@@ -8,7 +8,8 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell everything that is wrong with the content, in one run.",
     discussion: """
-      Every file is read, every scenario simulated and held against its expectations; nothing is written.
+      Every file is read, every scenario simulated and held against its expectations; nothing is written. \
+      A rule of the model that changed from iOS 9 on without a scenario that shows it is a warning.
       With --format github the findings stand beside the changed lines of a pull request.
       """)
 
@@ -26,7 +27,11 @@ struct Check: ParsableCommand {
   func run() throws {
     let folder = folder ?? content.content
     let (catalog, diagnostics) = CatalogLoader.load(folder: folder)
-    let findings = diagnostics + CatalogCheck.diagnostics(catalog, Simulations(catalog))
+    let simulations = Simulations(catalog)
+    let history = ReleaseHistory.changes(in: catalog, simulations)
+    let findings =
+      diagnostics + CatalogCheck.diagnostics(catalog, simulations)
+      + ChangesCheck.diagnostics(history, folder: folder)
     if format == .text {
       try Console.report(findings, strict: strict)
       Console.print(

@@ -13,13 +13,14 @@ public struct Lifeline: ParsableCommand {
       Start with:
         lifeline simulate push-pop            the callbacks of a scenario in Content
         lifeline simulate push-pop --ios 10   the same on another release
+        lifeline changes --from 17 --to 18    what a release changed
         lifeline check                        everything that is wrong with the content
         lifeline build                        the site and the book
 
       Exit status: 0 fine, 1 findings, 2 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [Build.self, Check.self, Simulate.self, Draw.self, EvidenceReport.self])
+    subcommands: [Build.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self])
 
   /// Makes the command.
   public init() {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Generator
 import Lifecycle
 import Scenarios
 
@@ -35,11 +36,7 @@ struct SimulationOptions: ParsableArguments {
   func applied(to script: Script) throws -> Script {
     var script = script
     if let release = ios.flatMap(Release.init(parsing:)) {
-      // Scenes and the SDK follow the release, unless the scenario says otherwise.
-      let old = script.platform
-      script.platform = Platform(
-        release: release, idiom: old.idiom, scenes: old.release.major >= 13 && !old.hasScenes ? false : nil,
-        sdk: old.sdk == old.release ? nil : old.sdk)
+      script.platform = script.platform.moved(to: release)
     }
     for order in orders {
       let (rule, variant) = try parsed(order)

@@ -77,7 +77,8 @@ public enum SiteBuilder {
       throw BuildFailure(diagnostics: [diagnostic])
     }
     return Publication(
-      catalog: catalog, simulations: simulations, findings: findings, diagrams: diagrams, machines: machines)
+      catalog: catalog, simulations: simulations, findings: findings,
+      history: ReleaseHistory.changes(in: catalog, simulations), diagrams: diagrams, machines: machines)
   }
 
   private static func render(

@@ -42,6 +42,7 @@ struct IndexPages {
         "machines": .list(
           machinePages.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
         "pages": .list([
+          entry(ChangesPage.title, ChangesPage.description, "changes", from: address),
           entry(
             "Disagreements", "Where the articles that the project began from disagree, and what explains it.",
             "disagreements", from: address),

@@ -21,6 +21,6 @@ struct PageFrame: Sendable {
   /// The parts of the site that every page leads to.
   static let parts: [(title: String, address: String)] = [
     ("Scenarios", "index"), ("Comparisons", "comparisons/index"), ("State machines", "machines/index"),
-    ("Rules", "rules"), ("Disagreements", "disagreements"), ("Sources", "sources"),
+    ("Rules", "rules"), ("Changes", "changes"), ("Disagreements", "disagreements"), ("Sources", "sources"),
   ]
 }

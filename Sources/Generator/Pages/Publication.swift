@@ -9,6 +9,8 @@ struct Publication: Sendable {
   let catalog: Catalog
   let simulations: Simulations
   let findings: [TraceFinding]
+  /// What changed from release to release, oldest first.
+  let history: [ReleaseChanges]
   /// By scenario id, in the order of its page.
   let diagrams: [String: [DrawnDiagram]]
   /// By machine id.

@@ -9,7 +9,7 @@ struct RulesPage {
       "id": .text, "name": .text, "summary": .text,
       "variants": .list([
         "name": .text, "summary": .text, "releases": .text, "standing": .text,
-        "evidence": .list(["name": .text, "language": .text, "link": .optional(.text), "plain": .optional(.text)]),
+        "evidence": .list(EvidenceNames.shape),
         "hasEvidence": .flag,
       ]),
     ])
@@ -42,17 +42,8 @@ struct RulesPage {
       "releases": .text(
         releases.isEmpty ? "no release's own; to be asked for by name" : releases.joined(separator: "; ")),
       "standing": .text(variant.standing.rawValue),
-      "evidence": .list(variant.evidence.map(evidence)), "hasEvidence": .flag(!variant.evidence.isEmpty),
-    ]
-  }
-
-  /// A source that is in the content is linked; one that is not is named.
-  private func evidence(_ name: String) -> TemplateObject {
-    let source = publication.catalog.evidence.first { $0.source.slug == name }?.source
-    return [
-      "name": edition.text(source?.title ?? name), "language": .text(source?.language ?? "en"),
-      "link": source == nil ? .none : .text(edition.link(to: "sources#\(name)", from: "rules")),
-      "plain": source == nil ? edition.text(name) : .none,
+      "evidence": EvidenceNames(publication: publication, edition: edition, page: "rules").values(variant),
+      "hasEvidence": .flag(!variant.evidence.isEmpty),
     ]
   }
 }

@@ -1,0 +1,161 @@
+import Lifecycle
+import Scenarios
+import Site
+
+/// What changed, release by release, the newest first.
+struct ChangesPage {
+  static let title = "What changed, release by release"
+  static let description = "Which orders and behaviours a release changed, by which evidence, before and after."
+
+  static let shape: [String: TemplateShape] = [
+    "oldest": .text,
+    "releases": .list([
+      "anchor": .text, "release": .text, "previous": .text, "isEmpty": .flag,
+      "entries": .list(["name": .text, "isCode": .flag, "target": .text, "isFirst": .flag]),
+      "rules": .list([
+        "anchor": .text, "name": .text, "link": .text, "summary": .text, "old": .object(variantShape),
+        "new": .object(variantShape), "shown": .object(ChangeScenarios.shape),
+      ]),
+      "callbacks": .list([
+        "anchor": .text, "name": .text, "sentence": .text, "shown": .object(ChangeScenarios.shape),
+      ]),
+      "further": .list([
+        "anchor": .text, "name": .text, "sentence": .text, "shown": .object(ChangeScenarios.shape),
+      ]),
+      "hasFurther": .flag, "furtherAnchor": .text, "furtherTitle": .text,
+      "words": .list([
+        "anchor": .text, "name": .text, "words": .list(["word": .text]), "range": .text,
+        "shown": .object(ChangeScenarios.shape),
+      ]),
+      "hasOthers": .flag, "othersAnchor": .text,
+      "possibilities": .list(["title": .text, "link": .text, "sentence": .text]), "hasPossibilities": .flag,
+      "actions": .list([
+        "action": .text, "deciders": .optional(.text), "shown": .object(ChangeScenarios.shape),
+      ]),
+    ]),
+  ]
+
+  private static let variantShape: [String: TemplateShape] = [
+    "name": .text, "summary": .text, "standing": .text, "evidence": .list(EvidenceNames.shape), "hasEvidence": .flag,
+  ]
+
+  let publication: Publication
+  let edition: Edition
+
+  private static let address = "changes"
+  private var evidence: EvidenceNames { .init(publication: publication, edition: edition, page: Self.address) }
+  private var scenarios: ChangeScenarios { .init(publication: publication, edition: edition, page: Self.address) }
+
+  func page() -> Page {
+    Page(
+      address: Self.address, template: "changes",
+      values: [
+        "title": edition.text(Self.title), "description": edition.text(Self.description),
+        "oldest": .text(publication.history.first.map { Self.name($0.before) } ?? ""),
+        "releases": .list(publication.history.reversed().map(values)),
+      ])
+  }
+
+  private static func name(_ release: Release) -> String { "iOS \(release.description)" }
+
+  private static func anchor(_ changes: ReleaseChanges) -> String {
+    "ios-\(changes.release.description.replacing(".", with: "-"))"
+  }
+
+  private func values(_ changes: ReleaseChanges) -> TemplateObject {
+    let anchor = Self.anchor(changes)
+    let hasOthers = !changes.possibilities.isEmpty || !changes.actions.isEmpty
+    return [
+      "anchor": .text(anchor), "release": .text(Self.name(changes.release)),
+      "previous": .text(Self.name(changes.before)),
+      "isEmpty": .flag(changes.isEmpty),
+      "entries": .list(entries(changes).enumerated().map { $1.merging(["isFirst": .flag($0 == 0)]) }),
+      "rules": .list(changes.rules.map { rule($0, changes) }),
+      "callbacks": .list(changes.shownCallbacks.map { callback($0, changes) }),
+      "further": .list(changes.furtherCallbacks.map { callback($0, changes) }),
+      "hasFurther": .flag(!changes.furtherCallbacks.isEmpty), "furtherAnchor": .text("\(anchor)-callbacks"),
+      "furtherTitle": .text(ChangeWords.furtherCallbacks),
+      "words": .list(changes.words.enumerated().map { word($1, "\(anchor)-words-\($0 + 1)", changes) }),
+      "hasOthers": .flag(hasOthers), "othersAnchor": .text("\(anchor)-others"),
+      "possibilities": .list(
+        changes.possibilities.map { change in
+          scenarios.link(change.scenario).merging([
+            "sentence": edition.text(ChangeWords.possibility(change, changes))
+          ])
+        }), "hasPossibilities": .flag(!changes.possibilities.isEmpty),
+      "actions": .list(changes.actions.map { action($0, changes) }),
+    ]
+  }
+
+  /// What the release changed at a glance.
+  private func entries(_ changes: ReleaseChanges) -> [TemplateObject] {
+    let anchor = Self.anchor(changes)
+    func entry(_ name: TemplateValue, isCode: Bool, _ target: String) -> TemplateObject {
+      ["name": name, "isCode": .flag(isCode), "target": .text(target)]
+    }
+    var found = changes.rules.map {
+      entry(edition.code($0.rule.id.name), isCode: true, "\(anchor)-\(ContentLink.anchor(ofRule: $0.rule.id.name))")
+    }
+    found += changes.shownCallbacks.map {
+      entry(edition.code($0.callback.name), isCode: true, "\(anchor)-\($0.callback.name.lowercased())")
+    }
+    if !changes.furtherCallbacks.isEmpty {
+      found.append(entry(.text(ChangeWords.furtherCallbacks), isCode: false, "\(anchor)-callbacks"))
+    }
+    found += changes.words.enumerated().map {
+      entry(edition.text(ChangeWords.title($1)), isCode: false, "\(anchor)-words-\($0 + 1)")
+    }
+    if !changes.possibilities.isEmpty || !changes.actions.isEmpty {
+      found.append(entry("Other differences", isCode: false, "\(anchor)-others"))
+    }
+    return found
+  }
+
+  private func rule(_ change: RuleChange, _ changes: ReleaseChanges) -> TemplateObject {
+    let anchor = ContentLink.anchor(ofRule: change.rule.id.name)
+    return [
+      "anchor": .text("\(Self.anchor(changes))-\(anchor)"), "name": edition.code(change.rule.id.name),
+      "link": .text(edition.link(to: "rules#\(anchor)", from: Self.address)),
+      "summary": edition.text(change.rule.summary), "old": .object(variant(change.before)),
+      "new": .object(variant(change.after)),
+      "shown": .object(
+        scenarios.values(ChangeWords.ids(change), example: change.scenarios.first, in: changes, as: change.rule.id.name)
+      ),
+    ]
+  }
+
+  private func variant(_ variant: Rule.Variant) -> TemplateObject {
+    [
+      "name": edition.code(variant.name), "summary": edition.text(variant.summary),
+      "standing": .text(variant.standing.rawValue), "evidence": evidence.values(variant),
+      "hasEvidence": .flag(!variant.evidence.isEmpty),
+    ]
+  }
+
+  private func callback(_ change: CallbackChange, _ changes: ReleaseChanges) -> TemplateObject {
+    [
+      "anchor": .text("\(Self.anchor(changes))-\(change.callback.name.lowercased())"),
+      "name": edition.code(change.callback.name), "sentence": .text(ChangeWords.gain(change)),
+      "shown": .object(
+        scenarios.values(change.scenarios, example: change.example, in: changes, as: change.callback.name)),
+    ]
+  }
+
+  private func word(_ change: WordChange, _ anchor: String, _ changes: ReleaseChanges) -> TemplateObject {
+    [
+      "anchor": .text(anchor), "name": .text(ChangeWords.title(change)),
+      "words": .list(change.words.map { ["word": edition.code($0)] }), "range": .text(change.releases.description),
+      "shown": .object(scenarios.values(change.scenarios, example: nil, in: changes, as: ChangeWords.title(change))),
+    ]
+  }
+
+  private func action(_ change: ActionChange, _ changes: ReleaseChanges) -> TemplateObject {
+    [
+      "action": edition.code(change.action), "deciders": ChangeWords.deciders(change).map(edition.text) ?? .none,
+      "shown": .object(
+        scenarios.values(
+          change.scenarios.map(\.scenario), example: change.scenarios.first, in: changes,
+          as: "other calls at \(change.action)")),
+    ]
+  }
+}

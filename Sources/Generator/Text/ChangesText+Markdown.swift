@@ -1,0 +1,49 @@
+import Lifecycle
+import Site
+
+extension ChangesText {
+  /// For pasting into an issue or release notes: a heading for each release, a table for each change of a rule.
+  public static func markdown(_ history: [ReleaseChanges]) -> String {
+    history.map(markdown).joined(separator: "\n")
+  }
+
+  private static func markdown(_ changes: ReleaseChanges) -> String {
+    var text = "### iOS \(changes.release.description)\n"
+    if changes.isEmpty { text += "\n\(ChangeWords.nothing).\n" }
+    for change in changes.rules { text += markdown(change, changes) }
+    for change in changes.callbacks {
+      text += "\n**New callback `\(change.callback.name)`**: \(ChangeWords.gain(change)).\n"
+    }
+    for change in changes.words {
+      text += "\n**\(ChangeWords.title(change))**: \(code(change.words)), \(change.releases.description)."
+      text += change.scenarios.isEmpty ? "\n" : " Scenarios: \(code(change.scenarios)).\n"
+    }
+    for change in changes.possibilities {
+      text += "\n**`\(change.scenario)`**: \(Markdown.escaped(ChangeWords.possibility(change, changes))).\n"
+    }
+    for change in changes.actions {
+      text += "\n**Other calls at `\(change.action)`**"
+      text += (ChangeWords.deciders(change).map { ", \(Markdown.escaped($0))" } ?? "")
+      text += ". Scenarios: \(code(change.scenarios.map(\.scenario))).\n"
+    }
+    return text
+  }
+
+  private static func markdown(_ change: RuleChange, _ changes: ReleaseChanges) -> String {
+    let variants = [change.before, change.after]
+    func row(_ head: String, _ cell: (Rule.Variant) -> String) -> String {
+      "| \(head) | " + variants.map(cell).joined(separator: " | ") + " |\n"
+    }
+    let ids = ChangeWords.ids(change)
+    return "\n**`\(change.rule.id.name)`**: \(Markdown.escaped(change.rule.summary))\n\n"
+      + "| | iOS \(changes.before.description) | iOS \(changes.release.description) |\n| --- | --- | --- |\n"
+      + row("Order") { "`\($0.name)`: \(Markdown.escaped($0.summary))" }
+      + row("Standing") { $0.standing.rawValue }
+      + row("Evidence") { $0.evidence.isEmpty ? "none" : code($0.evidence) }
+      + "\nScenarios: \(ids.isEmpty ? ChangeWords.notShown : code(ids)).\n"
+  }
+
+  private static func code(_ names: [String]) -> String {
+    names.map { Markdown.codeSpan($0, inTable: true) }.joined(separator: ", ")
+  }
+}
