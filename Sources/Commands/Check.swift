@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Evidence
 import Generator
 import Scenarios
 
@@ -26,7 +27,8 @@ struct Check: ParsableCommand {
   func run() throws {
     let folder = folder ?? content.content
     let (catalog, diagnostics) = CatalogLoader.load(folder: folder)
-    let findings = diagnostics + CatalogCheck.diagnostics(catalog, Simulations(catalog))
+    let evidence = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
+    let findings = diagnostics + CatalogCheck.diagnostics(catalog, Simulations(catalog), evidence)
     if format == .text {
       try Console.report(findings, strict: strict)
       Console.print(

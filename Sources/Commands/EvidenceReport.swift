@@ -11,7 +11,8 @@ struct EvidenceReport: ParsableCommand {
     discussion: """
       Each logged step is simulated on the release of its source (the one that it states, else the newest at its date, \
       else any) and is: reproduced; reproduced by an order that is not the release's own, which is named; not \
-      reproduced, with the first event that differs; or not comparable, with the reason.
+      reproduced, with the first event that differs; or not comparable, with the reason. Beneath a step that is not \
+      reproduced stands why, as the content's causes and disagreements say.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -28,13 +29,15 @@ struct EvidenceReport: ParsableCommand {
 
   func run() throws {
     let (evidence, diagnostics) = CatalogLoader.loadEvidence(paths.isEmpty ? ["\(content.content)/Evidence"] : paths)
+    // Without a content folder, logs can be held against the model all the same.
+    let given = CatalogLoader.load(folder: content.content, parts: ["Causes", "Disagreements"])
     if evidence.isEmpty { try Console.report(diagnostics) }
-    let findings = EvidenceCheck.findings(evidence)
+    let findings = EvidenceCheck.findings(evidence, reasons: Reasons(given.catalog))
     switch format {
     case .text: Console.print(EvidenceText.plain(findings))
     case .json: Console.print(EvidenceText.json(findings))
     case .markdown: Console.print(EvidenceText.markdown(findings))
     }
-    try Console.report(diagnostics)
+    try Console.report(diagnostics + (paths.isEmpty ? given.diagnostics : []))
   }
 }
