@@ -56,6 +56,32 @@ private let records = "    records: [viewDidLoad, viewWillAppear, viewDidAppear,
     #expect(finding.steps[0].verdict == .notComparable(.notSimulated("page")))
   }
 
+  /// (what was done, on screen); sources tell of things that the scenario language has no word for
+  @Test(arguments: [
+    ("interactiveDismiss", "A ; A presents B as pageSheet"), ("swiftui:PUSH D", "swiftui NavigationStack(A)"),
+    ("swiftui:REMOVE NavigationStack", "swiftui if isLogin NavigationStack(Link, NextLevel)"),
+  ])
+  func whatTheLanguageHasNoWordForIsKeptAndNotComparable(action: String, structure: String) throws {
+    let finding = try findings(
+      "    structure: '\(structure)'\n    records: [onAppear of Link]\n    note: as told\n"
+        + "    steps:\n      - {do: '\(action)', note: once, events: [Link onAppear]}\n")
+    guard case .notComparable = finding.steps[0].verdict else {
+      Issue.record("\(finding.steps[0].verdict)")
+      return
+    }
+    #expect(finding.steps[0].observed.script.action.text == action)
+    #expect(finding.trace.note == "as told")
+    #expect(finding.steps[0].observed.note == "once")
+  }
+
+  @Test func eventsCompareWithoutTheirArguments() throws {
+    let finding = try findings(
+      "    structure: nav(A)\n    records: [viewWillDisappear, viewDidAppear]\n"
+        + "    steps:\n      - {do: push B, events: [A viewWillDisappear animated, B viewDidAppear animated]}\n"
+        + "      - {do: push C, events: [B viewWillDisappear(true), C viewDidAppear(true)]}\n")
+    #expect(finding.steps.map(\.verdict) == [.reproduced, .reproduced])
+  }
+
   /// (source, trace, the release simulated, whether it is known)
   @Test(arguments: [
     ("kind: observed, os: iOS 12.2", "", 12, true), ("kind: observed, os: iOS 12.2", "os: iOS 9", 9, true),

@@ -86,6 +86,8 @@ public struct ObservedTrace: Sendable {
   public var id: String
   /// What was on screen.
   public var structure: Structure
+  /// How its pages turn, where it has a page view controller: `scroll` or `pageCurl`.
+  public var style: String?
   /// All that the logger can print.
   public var records: [String]
   /// The controller that alone was logged, or told of.

@@ -13,6 +13,10 @@ struct EvidenceReader {
   ]
   static let stepKeys = ["do", "events", "by", "animated", "transitionStyle", "backgroundWork", "partial", "note"]
 
+  /// Actions that sources tell of and the language of scenarios has no word for, such as a whole gesture in one; they are
+  /// kept as they are told, and cannot be simulated.
+  static let unmodelled: Set = ["interactiveDismiss"]
+
   static func read(_ root: Node, path: String) -> (file: EvidenceFile?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     guard
@@ -65,8 +69,9 @@ struct EvidenceReader {
     guard
       var mapping = MappingReader(node, what: "a trace", keys: traceKeys, path: path, diagnostics: &diagnostics)
     else { return nil }
-    let id = mapping.identifier("id")
+    let id = mapping.identifier("id", allowsCapitals: true)
     let structure = mapping.structure("structure")
+    let style = mapping.text("style")
     var steps: [ObservedTrace.Step] = []
     let nodes = mapping.items("steps", required: true)
     let records = mapping.texts("records").map(\.text)
@@ -82,7 +87,8 @@ struct EvidenceReader {
     diagnostics += mapping.diagnostics
     guard let id, let structure, steps.count == nodes.count else { return nil }
     return ObservedTrace(
-      id: id, structure: structure, records: records, only: only, partial: partial, os: os, steps: steps, raw: raw,
+      id: id, structure: structure, style: style, records: records, only: only, partial: partial, os: os, steps: steps,
+      raw: raw,
       note: note, location: mapping.place)
   }
 
@@ -92,11 +98,13 @@ struct EvidenceReader {
     guard var mapping = MappingReader(node, what: "a step", keys: stepKeys, path: path, diagnostics: &diagnostics)
     else { return nil }
     let located = mapping.located("do", required: true)
-    let action = located.flatMap { mapping.action($0) }
+    let action = located.flatMap { located in
+      Self.unmodelled.contains(located.text) ? Action(nil, text: located.text) : mapping.action(located)
+    }
     let texts = mapping.texts("events")
     var events: [ObservedTrace.Event] = []
     for text in texts {
-      // `NavDelegate willShow(A)` and `NavDelegate willShow A` are the same event.
+      // `NavDelegate willShow(A)` and `NavDelegate willShow A` are the same event, and so is one without an argument.
       let bare = text.text.prefix { $0 != "(" }.split(separator: " ").map(String.init)
       guard bare.count >= 2 else {
         mapping.report(
