@@ -78,7 +78,8 @@ public enum SiteBuilder {
       throw BuildFailure(diagnostics: [diagnostic])
     }
     return Publication(
-      catalog: catalog, simulations: simulations, findings: findings, diagrams: diagrams, machines: machines)
+      catalog: catalog, simulations: simulations, findings: findings,
+      transitions: TransitionEvidence.all(findings), diagrams: diagrams, machines: machines)
   }
 
   private static func render(

@@ -116,6 +116,24 @@ import Testing
     }
   }
 
+  @Test func theEnvelopeOfATransitionIsPrinted() throws {
+    let text = try lifeline("evidence", "Content/Evidence/Seeds", "--envelope", "tab-first", "--ios", "17")
+    #expect(
+      text.output.hasPrefix("tab-first: Tab, first visit\n  iOS 15, 1 source (no log is known to be of iOS 17)\n"))
+    #expect(text.output.contains("logged   in viewDidLoad → in viewWillAppear → out viewWillDisappear → "))
+    #expect(text.output.hasSuffix(": seed-004\n"))
+    let json = try lifeline("evidence", "--envelope", "all", "--format", "json")
+    let kinds = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    #expect(kinds.contains { $0["transition"] as? String == "cancelled-pop" })
+    #expect(
+      try lifeline("evidence", "--envelope", "all", "--format", "markdown").output.contains("### Push (`push`)\n"))
+    let unknown = try lifeline("evidence", "--envelope", "puhs")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors.contains("no log is of a transition 'puhs'; did you mean 'push'?\nThere are logs of: launch, "))
+    #expect(try lifeline("evidence", "--ios", "17").status == 2)
+  }
+
   @Test func checkTellsEverythingInOneRun() throws {
     try withCopy { folder in
       let clean = try lifeline("check", in: folder)

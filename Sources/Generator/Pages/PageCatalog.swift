@@ -8,6 +8,7 @@ enum PageCatalog {
     ("index", IndexPages.homeShape), ("scenario", ScenarioPage.shape), ("comparison", ComparisonPage.shape),
     ("comparisons", ComparisonPage.indexShape), ("machine", MachinePage.shape), ("machines", MachinePage.indexShape),
     ("sources", SourcesPage.shape), ("disagreements", DisagreementsPage.shape), ("rules", RulesPage.shape),
+    ("agreement", AgreementPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -25,6 +26,7 @@ enum PageCatalog {
       SourcesPage(publication: publication, edition: edition).page(),
       DisagreementsPage(publication: publication, edition: edition).page(),
       RulesPage(publication: publication, edition: edition).page(),
+      AgreementPage(publication: publication, edition: edition).page(),
     ]
     pages += publication.catalog.scenarios.map {
       ScenarioPage(scenario: $0, publication: publication, evidence: evidence, edition: edition).page()

@@ -9,6 +9,8 @@ struct Publication: Sendable {
   let catalog: Catalog
   let simulations: Simulations
   let findings: [TraceFinding]
+  /// What the logs show of each kind of transition.
+  let transitions: [TransitionEvidence]
   /// By scenario id, in the order of its page.
   let diagrams: [String: [DrawnDiagram]]
   /// By machine id.
