@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Evidence
 import Generator
 import Scenarios
 
@@ -28,9 +29,10 @@ struct Check: ParsableCommand {
     let folder = folder ?? content.content
     let (catalog, diagnostics) = CatalogLoader.load(folder: folder)
     let simulations = Simulations(catalog)
+    let evidence = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     let history = ReleaseHistory.changes(in: catalog, simulations)
     let findings =
-      diagnostics + CatalogCheck.diagnostics(catalog, simulations)
+      diagnostics + CatalogCheck.diagnostics(catalog, simulations, evidence)
       + ChangesCheck.diagnostics(history, folder: folder)
     if format == .text {
       try Console.report(findings, strict: strict)

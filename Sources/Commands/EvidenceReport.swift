@@ -1,6 +1,8 @@
 import ArgumentParser
+import Diagnostics
 import Evidence
 import Generator
+import Lifecycle
 import Scenarios
 
 /// `lifeline evidence`
@@ -11,7 +13,8 @@ struct EvidenceReport: ParsableCommand {
     discussion: """
       Each logged step is simulated on the release of its source (the one that it states, else the newest at its date, \
       else any) and is: reproduced; reproduced by an order that is not the release's own, which is named; not \
-      reproduced, with the first event that differs; or not comparable, with the reason.
+      reproduced, with the first event that differs; or not comparable, with the reason. Beneath a step that is not \
+      reproduced stands why, as the content's causes and disagreements say.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -26,15 +29,54 @@ struct EvidenceReport: ParsableCommand {
   @Option(help: "How the findings are printed.")
   var format: Format = .text
 
+  @Option(
+    help: ArgumentHelp(
+      "Print what the logs of a kind of transition agree on, by release, such as push; or all.", valueName: "kind"))
+  var envelope: String?
+
+  @Option(help: ArgumentHelp("With --envelope: only this release of iOS.", valueName: "release"))
+  var ios: String?
+
+  func validate() throws {
+    guard let ios else { return }
+    if envelope == nil { throw ValidationError("--ios needs --envelope; a log's release is its source's") }
+    if Release(parsing: ios) == nil {
+      throw ValidationError(
+        "iOS '\(ios)' is not a release that the model knows; it knows iOS \(Release.knownInWords)")
+    }
+  }
+
   func run() throws {
     let (evidence, diagnostics) = CatalogLoader.loadEvidence(paths.isEmpty ? ["\(content.content)/Evidence"] : paths)
+    // Without a content folder, logs can be held against the model all the same.
+    let given = CatalogLoader.load(folder: content.content, parts: ["Causes", "Disagreements"])
     if evidence.isEmpty { try Console.report(diagnostics) }
-    let findings = EvidenceCheck.findings(evidence)
-    switch format {
-    case .text: Console.print(EvidenceText.plain(findings))
-    case .json: Console.print(EvidenceText.json(findings))
-    case .markdown: Console.print(EvidenceText.markdown(findings))
+    let findings = EvidenceCheck.findings(evidence, reasons: Reasons(given.catalog))
+    if let envelope {
+      try printEnvelope(envelope, TransitionEvidence.all(findings))
+    } else {
+      switch format {
+      case .text: Console.print(EvidenceText.plain(findings))
+      case .json: Console.print(EvidenceText.json(findings))
+      case .markdown: Console.print(EvidenceText.markdown(findings))
+      }
     }
-    try Console.report(diagnostics)
+    try Console.report(diagnostics + (paths.isEmpty ? given.diagnostics : []))
+  }
+
+  private func printEnvelope(_ name: String, _ kinds: [TransitionEvidence]) throws {
+    let asked = name == "all" ? kinds : kinds.filter { $0.kind.name == name }
+    if asked.isEmpty {
+      let names = kinds.map(\.kind.name)
+      throw UsageError(
+        "no log is of a transition '\(name)'" + Suggestion.phrase(for: name, in: names)
+          + "\nThere are logs of: \(names.joined(separator: ", ")); or take all")
+    }
+    let release = ios.flatMap(Release.init(parsing:))
+    switch format {
+    case .text: Console.print(EnvelopeText.plain(asked, on: release))
+    case .json: Console.print(EnvelopeText.json(asked, on: release))
+    case .markdown: Console.print(EnvelopeText.markdown(asked, on: release))
+    }
   }
 }

@@ -3,9 +3,18 @@ public import Scenarios
 
 /// Holds the model against recorded logs.
 public enum EvidenceCheck {
-  /// The findings for every trace of every file, in the files' order.
-  public static func findings(_ files: [EvidenceFile]) -> [TraceFinding] {
-    files.flatMap { file in file.traces.map { finding($0, of: file.source) } }
+  /// The findings for every trace of every file, in the files' order; each step that is not reproduced with the reasons
+  /// that are given for it.
+  public static func findings(_ files: [EvidenceFile], reasons: Reasons = Reasons(Catalog())) -> [TraceFinding] {
+    files.flatMap { file in
+      file.traces.map { trace in
+        var finding = finding(trace, of: file.source)
+        for index in finding.steps.indices where finding.steps[index].verdict != .reproduced {
+          finding.steps[index].reasons = reasons.reasons(source: file.source.slug, trace: trace.id, step: index + 1)
+        }
+        return finding
+      }
+    }
   }
 
   /// Simulates a logged run on the release of its source and compares step by step.

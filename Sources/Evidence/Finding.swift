@@ -33,6 +33,11 @@ public struct StepFinding: Sendable {
   public let visible: [String]
   /// How the model stands to it.
   public let verdict: Verdict
+  /// Why it is not reproduced, as far as the content says.
+  public internal(set) var reasons: [Reason] = []
+
+  /// Whether nobody has said why it is not reproduced.
+  public var lacksReason: Bool { verdict != .reproduced && reasons.isEmpty }
 }
 
 /// One logged run, and how the model stands to each of its steps.
@@ -46,10 +51,10 @@ public struct TraceFinding: Sendable {
   /// Whether the source tells the release; if not, the one that fits best was taken.
   public let isReleaseKnown: Bool
   /// The steps.
-  public let steps: [StepFinding]
+  public internal(set) var steps: [StepFinding]
 }
 
-/// How many steps got which verdict.
+/// How many steps got which verdict, and for which reasons those are not reproduced that are not.
 public struct Tally: Hashable, Sendable {
   /// Reproduced by the release's own orders.
   public var reproduced = 0
@@ -59,6 +64,12 @@ public struct Tally: Hashable, Sendable {
   public var notReproduced = 0
   /// Not comparable.
   public var notComparable = 0
+  /// Of those that are not reproduced by the release's own orders: how many have a cause of the kind.
+  public var causes: [Cause.Kind: Int] = [:]
+  /// How many of them have no cause of their own but take part in a disagreement.
+  public var disagreements = 0
+  /// How many of them nobody has given a reason for.
+  public var withoutReason = 0
 
   /// Counts the findings' steps.
   public init(_ findings: [TraceFinding]) {
@@ -68,6 +79,12 @@ public struct Tally: Hashable, Sendable {
       case .reproducedByVariant: byVariant += 1
       case .notReproduced: notReproduced += 1
       case .notComparable: notComparable += 1
+      }
+      guard step.verdict != .reproduced else { continue }
+      switch step.reasons.first {
+      case .cause(let cause)?: causes[cause.kind, default: 0] += 1
+      case .disagreement?: disagreements += 1
+      case nil: withoutReason += 1
       }
     }
   }

@@ -26,13 +26,14 @@ public enum SiteBuilder {
     let (catalog, contentProblems) = CatalogLoader.load(folder: content)
     let (library, assets, templateProblems) = TemplateFolder.load(templates)
     let simulations = Simulations(catalog)
+    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     outcome.scenarioCount = catalog.scenarios.count
     outcome.diagnostics =
       contentProblems + templateProblems + library.diagnostics + check(library)
-      + CatalogCheck.diagnostics(catalog, simulations)
+      + CatalogCheck.diagnostics(catalog, simulations, findings)
     guard !outcome.diagnostics.hasErrors else { return outcome }
     do throws(BuildFailure) {
-      let publication = try draw(catalog, simulations, findings: EvidenceCheck.findings(catalog.evidence))
+      let publication = try draw(catalog, simulations, findings: findings)
       outcome.site = try render(publication, .site, library, assets)
       outcome.book = try render(publication, .book, library, assets)
     } catch {
@@ -78,7 +79,8 @@ public enum SiteBuilder {
     }
     return Publication(
       catalog: catalog, simulations: simulations, findings: findings,
-      history: ReleaseHistory.changes(in: catalog, simulations), diagrams: diagrams, machines: machines)
+      history: ReleaseHistory.changes(in: catalog, simulations), transitions: TransitionEvidence.all(findings),
+      diagrams: diagrams, machines: machines)
   }
 
   private static func render(

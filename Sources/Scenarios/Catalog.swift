@@ -6,6 +6,8 @@ public struct Catalog: Sendable {
   public var evidence: [EvidenceFile] = []
   /// The disagreements.
   public var disagreements: [Disagreement] = []
+  /// Why logged steps are not what the model gives.
+  public var causes: [Cause] = []
   /// The comparisons.
   public var comparisons: [Comparison] = []
   /// The prose of the state machines.

@@ -6,17 +6,20 @@ import Yams
 public enum CatalogLoader {
   /// Reads every YAML file below a folder.
   ///
-  /// Files under `Evidence`, `Disagreements`, `Comparisons` and `Machines` are those; `site.yaml` at the top holds the
-  /// site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
-  /// All that is wrong is told in one run.
-  public static func load(folder: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+  /// Files under `Evidence`, `Causes`, `Disagreements`, `Comparisons` and `Machines` are those; `site.yaml` at the top
+  /// holds the site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
+  /// All that is wrong is told in one run. With `parts` only what lies below those folders is read.
+  public static func load(
+    folder: String, parts: [String]? = nil
+  ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
       let diagnostic = Diagnostic(
         id: "content.no-folder", at: SourceLocation(file: folder), "there is no folder of content here")
       return (Catalog(), [diagnostic])
     }
-    return load(files: yamlFiles(below: folder), in: folder)
+    let files = yamlFiles(below: folder).filter { file in parts?.contains { file.hasPrefix("\($0)/") } ?? true }
+    return load(files: files, in: folder)
   }
 
   /// Reads one file as a scenario, or as whatever it is.
@@ -89,6 +92,10 @@ struct CatalogBuilder {
       editorial.disagreement(root).map {
         if isNew($0.id, "disagreement", $0.location) { catalog.disagreements.append($0) }
       }
+    case "Causes":
+      var reader = CauseReader(path: file.path)
+      catalog.causes += reader.causes(root)
+      diagnostics += reader.diagnostics
     case "Comparisons":
       editorial.comparison(root).map { if isNew($0.id, "comparison", $0.location) { catalog.comparisons.append($0) } }
     case "Machines":
@@ -125,6 +132,7 @@ struct CatalogBuilder {
     catalog.scenarios.sort { $0.id < $1.id }
     catalog.evidence.sort { $0.source.slug < $1.source.slug }
     catalog.disagreements.sort { $0.id < $1.id }
+    catalog.causes.sort { ($0.step.location, $0.step.step) < ($1.step.location, $1.step.step) }
     catalog.comparisons.sort { $0.id < $1.id }
     catalog.machines.sort { $0.id < $1.id }
     return (catalog, diagnostics)

@@ -56,6 +56,15 @@ private let records = "    records: [viewDidLoad, viewWillAppear, viewDidAppear,
     #expect(finding.steps[0].verdict == .notComparable(.noPages))
   }
 
+  /// (what was done, on screen); sources tell of things that the scenario language has no word for
+  @Test func eventsCompareWithoutTheirArguments() throws {
+    let finding = try findings(
+      "    structure: nav(A)\n    records: [viewWillDisappear, viewDidAppear]\n"
+        + "    steps:\n      - {do: push B, events: [A viewWillDisappear animated, B viewDidAppear animated]}\n"
+        + "      - {do: push C, events: [B viewWillDisappear(true), C viewDidAppear(true)]}\n")
+    #expect(finding.steps.map(\.verdict) == [.reproduced, .reproduced])
+  }
+
   /// (source, trace, the release simulated, whether it is known)
   @Test(arguments: [
     ("kind: observed, os: iOS 12.2", "", 12, true), ("kind: observed, os: iOS 12.2", "os: iOS 9", 9, true),

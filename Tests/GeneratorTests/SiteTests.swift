@@ -12,14 +12,14 @@ import Testing
     #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
     #expect(
       outcome.site.paths == [
-        "changes.html", "comparisons/index.html", "diagrams.css", "disagreements.html", "index.html",
+        "agreement.html", "changes.html", "comparisons/index.html", "diagrams.css", "disagreements.html", "index.html",
         "machines/app.html",
         "machines/index.html", "machines/view-controller.html", "rules.html", "scenarios/push.html", "sources.html",
         "style.css",
       ])
     #expect(
       outcome.book.paths == [
-        "README.md", "changes.md", "comparisons/index.md", "diagrams/machine_app.svg",
+        "README.md", "agreement.md", "changes.md", "comparisons/index.md", "diagrams/machine_app.svg",
         "diagrams/machine_view_controller.svg",
         "diagrams/push_1.svg", "diagrams/push_2.svg", "disagreements.md", "machines/app.md", "machines/index.md",
         "machines/view-controller.md", "rules.md", "scenarios/push.md", "sources.md",

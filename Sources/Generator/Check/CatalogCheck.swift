@@ -1,15 +1,18 @@
 public import Diagnostics
 import Diagrams
+public import Evidence
 import Lifecycle
 public import Scenarios
 
-/// Holds a catalog against its simulations, and its parts against each other.
+/// Holds a catalog against its simulations and the findings for its evidence, and its parts against each other.
 public enum CatalogCheck {
   /// Everything that is wrong beyond what reading the files told.
-  public static func diagnostics(_ catalog: Catalog, _ simulations: Simulations) -> [Diagnostic] {
+  public static func diagnostics(
+    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding]
+  ) -> [Diagnostic] {
     catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
       + titles(catalog) + groups(catalog) + machines(catalog) + links(catalog)
-      + catalog.disagreements.flatMap { diagnostics($0, catalog) }
+      + catalog.disagreements.flatMap { diagnostics($0, catalog) } + CauseCheck.diagnostics(catalog, findings)
       + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
   }
 
@@ -40,6 +43,7 @@ public enum CatalogCheck {
     texts += catalog.scenarios.map { ($0.explanation?.english, $0.location) }
     texts += catalog.comparisons.map { ($0.explanation?.english, $0.location) }
     texts += catalog.disagreements.map { ($0.explanation.english, $0.location) }
+    texts += catalog.causes.map { ($0.text.english, $0.step.location) }
     texts += catalog.machines.map { ($0.explanation?.english, $0.location) }
     return texts.flatMap { text, place -> [Diagnostic] in
       ContentLink.links(in: text ?? "").compactMap { link in
@@ -82,26 +86,7 @@ public enum CatalogCheck {
 
   private static func diagnostics(_ disagreement: Disagreement, _ catalog: Catalog) -> [Diagnostic] {
     disagreement.scenarios.compactMap { unknownScenario($0, catalog) }
-      + disagreement.steps.compactMap { step in
-        guard let file = catalog.evidence.first(where: { $0.source.slug == step.source }) else {
-          let slugs = catalog.evidence.map(\.source.slug)
-          return Diagnostic(
-            id: "disagreement.unknown-source", at: step.location,
-            "there is no source '\(step.source)'\(Suggestion.phrase(for: step.source, in: slugs))")
-        }
-        guard let trace = file.traces.first(where: { $0.id == step.trace }) else {
-          return Diagnostic(
-            id: "disagreement.unknown-trace", at: step.location,
-            "'\(step.source)' has no trace '\(step.trace)'"
-              + Suggestion.phrase(for: step.trace, in: file.traces.map(\.id)))
-        }
-        guard trace.steps.indices.contains(step.step - 1) else {
-          return Diagnostic(
-            id: "disagreement.unknown-step", at: step.location,
-            "'\(step.trace)' has \(trace.steps.count) steps, not \(step.step)")
-        }
-        return nil
-      }
+      + disagreement.steps.compactMap { $0.diagnostic(in: catalog.evidence, as: "disagreement") }
   }
 
   private static func diagnostics(
@@ -141,7 +126,7 @@ public enum CatalogCheck {
       }
   }
 
-  private static func unknownScenario(_ reference: Reference, _ catalog: Catalog) -> Diagnostic? {
+  static func unknownScenario(_ reference: Reference, _ catalog: Catalog) -> Diagnostic? {
     guard catalog.scenario(reference.id) == nil else { return nil }
     return Diagnostic(
       id: "content.unknown-scenario", at: reference.location,

@@ -44,5 +44,10 @@ enum Edition: String, CaseIterable, Sendable {
   /// A sentence or two in Markdown, without a paragraph around it.
   func inline(_ markdown: String) -> TemplateValue { .html(self == .site ? Markdown.inlineHTML(markdown) : markdown) }
 
+  /// The same, where links of the form `scenario:push-pop` lead to the page of that name.
+  func inline(_ markdown: String, on page: String) -> TemplateValue {
+    inline(ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) })
+  }
+
   var templates: TemplateEscaping { self == .site ? .html : .none }
 }

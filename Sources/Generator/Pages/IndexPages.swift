@@ -47,6 +47,10 @@ struct IndexPages {
             "Disagreements", "Where the articles that the project began from disagree, and what explains it.",
             "disagreements", from: address),
           entry(
+            "What the logs agree on",
+            "For each kind of transition and each release: the calls whose order every log shares.",
+            AgreementPage.address, from: address),
+          entry(
             "Rules", "The orders that the model knows, by release, and the evidence for each.", "rules", from: address),
           entry(
             "Sources", "What was logged on real devices, and how the model stands to each log.", "sources",

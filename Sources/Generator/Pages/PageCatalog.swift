@@ -9,6 +9,7 @@ enum PageCatalog {
     ("comparisons", ComparisonPage.indexShape), ("machine", MachinePage.shape), ("machines", MachinePage.indexShape),
     ("sources", SourcesPage.shape), ("disagreements", DisagreementsPage.shape), ("rules", RulesPage.shape),
     ("changes", ChangesPage.shape),
+    ("agreement", AgreementPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -27,6 +28,7 @@ enum PageCatalog {
       DisagreementsPage(publication: publication, edition: edition).page(),
       RulesPage(publication: publication, edition: edition).page(),
       ChangesPage(publication: publication, edition: edition).page(),
+      AgreementPage(publication: publication, edition: edition).page(),
     ]
     pages += publication.catalog.scenarios.map {
       ScenarioPage(scenario: $0, publication: publication, evidence: evidence, edition: edition).page()

@@ -11,6 +11,8 @@ struct Publication: Sendable {
   let findings: [TraceFinding]
   /// What changed from release to release, oldest first.
   let history: [ReleaseChanges]
+  /// What the logs show of each kind of transition.
+  let transitions: [TransitionEvidence]
   /// By scenario id, in the order of its page.
   let diagrams: [String: [DrawnDiagram]]
   /// By machine id.

@@ -13,7 +13,7 @@ struct ScenarioPage {
     "evidenceSteps": .list([
       "number": .number, "action": .text, "entries": .list(EvidenceList.entryShape),
     ]),
-    "hasEvidence": .flag, "noEvidence": .flag,
+    "hasEvidence": .flag, "noEvidence": .flag, "agreement": .optional(.object(ScenarioAgreement.shape)),
     "expectations": .list(["text": .text]), "hasExpectations": .flag,
     "previous": .optional(.object(["title": .text, "link": .text])),
     "next": .optional(.object(["title": .text, "link": .text])),
@@ -54,6 +54,8 @@ struct ScenarioPage {
         "diagrams": .list(diagrams.map { DiagramValues.values($0, edition, on: address) }),
         "hasDiagrams": .flag(!diagrams.isEmpty), "evidenceSteps": .list(evidenceSteps),
         "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
+        "agreement": ScenarioAgreement(scenario: scenario, publication: publication, edition: edition)
+          .values(on: address),
         "expectations": .list(expectations.map { ["text": edition.code($0)] }),
         "hasExpectations": .flag(!expectations.isEmpty), "previous": neighbour(-1), "next": neighbour(1),
       ])

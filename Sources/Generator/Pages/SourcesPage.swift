@@ -6,7 +6,8 @@ import Site
 /// All sources, and how the model stands to each.
 struct SourcesPage {
   static let shape: [String: TemplateShape] = [
-    "tally": .text,
+    "tally": .text, "reproduced": .number, "byVariant": .number, "notReproduced": .number, "notComparable": .number,
+    "causes": .list(["name": .text, "meaning": .text, "count": .number]), "hasCauses": .flag,
     "sources": .list([
       "slug": .text, "name": .text, "language": .text, "url": .optional(.text), "date": .optional(.text),
       "release": .optional(.text), "kind": .text, "caveat": .optional(.html), "tally": .text,
@@ -16,6 +17,7 @@ struct SourcesPage {
           "action": .text, "verdict": .text, "verdictName": .text, "mark": .text, "agrees": .flag,
           "events": .list(["event": .text]), "hasEvents": .flag,
           "simulated": .list(["event": .text]), "showsSimulated": .flag,
+          "reasons": .list(ReasonValues.shape), "hasReasons": .flag, "lacksReason": .flag,
         ]),
       ]),
     ]),
@@ -26,12 +28,19 @@ struct SourcesPage {
 
   func page() -> Page {
     let findings = publication.findings
+    let tally = Tally(findings)
+    let causes = ReasonText.counts(tally).filter { $0.count > 0 }
     return Page(
       address: "sources", template: "sources",
       values: [
         "title": "Sources",
         "description": "What was logged on real devices, and how the model stands to each log.",
-        "tally": .text(EvidenceText.summary(Tally(findings))),
+        "tally": .text(EvidenceText.summary(tally)), "reproduced": .number(tally.reproduced),
+        "byVariant": .number(tally.byVariant), "notReproduced": .number(tally.notReproduced),
+        "notComparable": .number(tally.notComparable),
+        "causes": .list(
+          causes.map { ["name": .text($0.key), "meaning": edition.text($0.meaning), "count": .number($0.count)] }),
+        "hasCauses": .flag(!causes.isEmpty),
         "sources": .list(
           publication.catalog.evidence.map { file in
             source(file.source, findings.filter { $0.source.slug == file.source.slug })
@@ -68,6 +77,8 @@ struct SourcesPage {
       "agrees": .flag(step.verdict == .reproduced),
       "events": list(observed), "hasEvents": .flag(!observed.isEmpty),
       "simulated": list(step.visible), "showsSimulated": .flag(step.verdict != .reproduced && !step.visible.isEmpty),
+      "reasons": .list(step.reasons.map { ReasonValues.values($0, publication, edition, on: "sources") }),
+      "hasReasons": .flag(!step.reasons.isEmpty), "lacksReason": .flag(step.lacksReason),
     ]
   }
 }

@@ -18,9 +18,10 @@ public enum EvidenceText {
       text += "  \(finding.trace.id) (iOS \(release))\n"
       for step in finding.steps {
         text += "    \(mark(step.verdict)) \(step.observed.script.action.text): \(words(step.verdict))\n"
+        for reason in reasons(step) { text += "      \(reason)\n" }
       }
     }
-    return text + summary(Tally(findings)) + "\n"
+    return text + fullSummary(Tally(findings)) + "\n"
   }
 
   /// For tools.
@@ -29,7 +30,8 @@ public enum EvidenceText {
       let steps = finding.steps.map { step in
         "      {\"do\": \(JSONText.quoted(step.observed.script.action.text)), \"verdict\": \(JSONText.quoted(name(step.verdict))), "
           + "\"words\": \(JSONText.quoted(words(step.verdict))), "
-          + "\"observed\": \(list(step.observed.events.map(\.description))), \"simulated\": \(list(step.visible))}"
+          + "\"observed\": \(list(step.observed.events.map(\.description))), \"simulated\": \(list(step.visible)), "
+          + "\"reasons\": [\(step.reasons.map(ReasonText.json).joined(separator: ", "))]}"
       }
       return
         "    {\"source\": \(JSONText.quoted(finding.source.slug)), \"trace\": \(JSONText.quoted(finding.trace.id)), "
@@ -38,20 +40,22 @@ public enum EvidenceText {
     let tally = Tally(findings)
     return "{\"reproduced\": \(tally.reproduced), \"byVariant\": \(tally.byVariant), "
       + "\"notReproduced\": \(tally.notReproduced), \"notComparable\": \(tally.notComparable), \"total\": \(tally.total),\n"
+      + "  \"reasons\": {\(ReasonText.counts(tally).map { "\(JSONText.quoted($0.key)): \($0.count)" }.joined(separator: ", "))},\n"
       + "  \"traces\": [\n\(traces.joined(separator: ",\n"))\n  ]}\n"
   }
 
   /// For pasting.
   public static func markdown(_ findings: [TraceFinding]) -> String {
-    var text = "| source | trace | iOS | step | verdict |\n| --- | --- | --- | --- | --- |\n"
+    var text = "| source | trace | iOS | step | verdict | cause |\n| --- | --- | --- | --- | --- | --- |\n"
     for finding in findings {
       for step in finding.steps {
         text +=
           "| \(finding.source.slug) | \(finding.trace.id) | \(finding.platform.release.description) | "
-          + "`\(step.observed.script.action.text)` | \(words(step.verdict)) |\n"
+          + "`\(step.observed.script.action.text)` | \(words(step.verdict)) | "
+          + reasons(step).map { $0.replacing("|", with: "\\|") }.joined(separator: "; ") + " |\n"
       }
     }
-    return text + "\n" + summary(Tally(findings)) + "\n"
+    return text + "\n" + fullSummary(Tally(findings)) + "\n"
   }
 
   /// `39 of 44 steps reproduced, 5 by a variant`
@@ -61,6 +65,17 @@ public enum EvidenceText {
     if tally.notReproduced > 0 { parts.append("\(tally.notReproduced) not reproduced") }
     if tally.notComparable > 0 { parts.append("\(tally.notComparable) not comparable") }
     return parts.joined(separator: ", ")
+  }
+
+  /// The summary, and for which reasons steps are not reproduced: `…; causes: 2 variant, 1 gap, 3 not given`
+  public static func fullSummary(_ tally: Tally) -> String {
+    let reasons = ReasonText.summary(tally)
+    return summary(tally) + (reasons.isEmpty ? "" : "; causes: \(reasons)")
+  }
+
+  /// What stands beneath a step that is not reproduced.
+  private static func reasons(_ step: StepFinding) -> [String] {
+    step.lacksReason ? ["no cause given"] : step.reasons.map(ReasonText.plain)
   }
 
   /// The verdict's name.

@@ -2,18 +2,6 @@ public import Diagnostics
 
 /// A place where sources disagree, and what explains it.
 public struct Disagreement: Sendable {
-  /// One logged step that takes part.
-  public struct LoggedStep: Hashable, Sendable {
-    /// The source's slug.
-    public var source: String
-    /// The trace's id.
-    public var trace: String
-    /// The step's number, from 1.
-    public var step: Int
-    /// Where it is named.
-    public var location: SourceLocation
-  }
-
   /// Its name.
   public var id: String
   /// Its title.

@@ -15,24 +15,13 @@ struct EditorialReader {
     let question = mapping.localized("question")
     let explanation = mapping.localized("explanation")
     let scenarios = references(mapping.texts("scenarios"))
-    let stepNodes = mapping.items("steps")
+    let steps = mapping.list("steps", of: "a logged step", keys: ["source", "trace", "step"]) { $0.loggedSteps() }
     diagnostics += mapping.diagnostics
-    var steps: [Disagreement.LoggedStep] = []
-    for node in stepNodes {
-      guard var step = open(node, "a logged step", ["source", "trace", "step"]) else { continue }
-      let source = step.text("source", required: true)
-      let trace = step.text("trace", required: true)
-      let number = step.number("step")
-      if step.node("step") == nil { step.report(step.missing("step")) }
-      diagnostics += step.diagnostics
-      if let source, let trace, let number {
-        steps.append(.init(source: source, trace: trace, step: number, location: step.place))
-      }
-    }
     guard let id else { return nil }
     return Disagreement(
       id: id, title: title ?? LocalizedText(id), question: question ?? LocalizedText(""),
-      explanation: explanation ?? LocalizedText(""), steps: steps, scenarios: scenarios, location: mapping.place)
+      explanation: explanation ?? LocalizedText(""), steps: steps.flatMap { $0 }, scenarios: scenarios,
+      location: mapping.place)
   }
 
   mutating func comparison(_ root: Node) -> Comparison? {
@@ -43,17 +32,16 @@ struct EditorialReader {
     let summary = mapping.localized("summary")
     let explanation = mapping.localized("explanation")
     let platform = mapping.platform("platform")
-    let nodes = mapping.items("columns", required: true)
+    let columns = mapping.list(
+      "columns", of: "a column", keys: ["title", "scenario", "steps", "roles"], required: true, read: Self.column)
     diagnostics += mapping.diagnostics
-    let columns = nodes.compactMap { column($0) }
     guard let id else { return nil }
     return Comparison(
       id: id, title: title ?? LocalizedText(id), summary: summary ?? LocalizedText(""), explanation: explanation,
       platform: platform, columns: columns, location: mapping.place)
   }
 
-  private mutating func column(_ node: Node) -> Comparison.Column? {
-    guard var column = open(node, "a column", ["title", "scenario", "steps", "roles"]) else { return nil }
+  private static func column(_ column: inout MappingReader) -> Comparison.Column? {
     let title = column.localized("title")
     let scenario = column.located("scenario", required: true)
     let steps = column.texts("steps")
@@ -70,7 +58,6 @@ struct EditorialReader {
       column.report(
         Diagnostic(id: "content.not-a-number", at: column.valuePlace("steps"), "'steps' is a list of step numbers"))
     }
-    diagnostics += column.diagnostics
     guard let scenario else { return nil }
     return Comparison.Column(
       title: title ?? LocalizedText(scenario.text), scenario: Reference(id: scenario.text, location: scenario.place),
@@ -85,16 +72,12 @@ struct EditorialReader {
     let title = mapping.localized("title")
     let summary = mapping.localized("summary")
     let explanation = mapping.localized("explanation")
-    let nodes = mapping.items("states")
-    diagnostics += mapping.diagnostics
-    var states: [Machine.State] = []
-    for node in nodes {
-      guard var state = open(node, "a state", ["name", "meaning"]) else { continue }
+    let states = mapping.list("states", of: "a state", keys: ["name", "meaning"]) { state -> Machine.State? in
       let name = state.text("name", required: true)
       let meaning = state.localized("meaning")
-      diagnostics += state.diagnostics
-      if let name { states.append(.init(name: name, meaning: meaning ?? LocalizedText(""), location: state.place)) }
+      return name.map { .init(name: $0, meaning: meaning ?? LocalizedText(""), location: state.place) }
     }
+    diagnostics += mapping.diagnostics
     guard let id else { return nil }
     return Machine(
       id: id, title: title ?? LocalizedText(id), summary: summary ?? LocalizedText(""), explanation: explanation,
@@ -106,17 +89,14 @@ struct EditorialReader {
     let title = mapping.localized("title")
     let tagline = mapping.localized("tagline")
     let summary = mapping.localized("summary")
-    let nodes = mapping.items("groups")
-    diagnostics += mapping.diagnostics
-    var groups: [SiteSettings.Group] = []
-    for node in nodes {
-      guard var group = open(node, "a group", ["id", "title", "summary"]) else { continue }
+    let groups = mapping.list("groups", of: "a group", keys: ["id", "title", "summary"]) {
+      group -> SiteSettings.Group? in
       let id = group.identifier("id")
-      let groupTitle = group.localized("title")
-      let groupSummary = group.localized("summary")
-      diagnostics += group.diagnostics
-      if let id { groups.append(.init(id: id, title: groupTitle ?? LocalizedText(id), summary: groupSummary)) }
+      let title = group.localized("title")
+      let summary = group.localized("summary")
+      return id.map { .init(id: $0, title: title ?? LocalizedText($0), summary: summary) }
     }
+    diagnostics += mapping.diagnostics
     return SiteSettings(title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
   }
 

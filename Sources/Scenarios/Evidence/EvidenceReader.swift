@@ -65,7 +65,7 @@ struct EvidenceReader {
     guard
       var mapping = MappingReader(node, what: "a trace", keys: traceKeys, path: path, diagnostics: &diagnostics)
     else { return nil }
-    let id = mapping.identifier("id")
+    let id = mapping.identifier("id", allowsCapitals: true)
     var structure = mapping.structure("structure")
     if let style = mapping.choice("style", of: Structure.PageStyle.self, called: "a style of turning pages") {
       structure?.pageStyle = style
@@ -85,8 +85,8 @@ struct EvidenceReader {
     diagnostics += mapping.diagnostics
     guard let id, let structure, steps.count == nodes.count else { return nil }
     return ObservedTrace(
-      id: id, structure: structure, records: records, only: only, partial: partial, os: os, steps: steps, raw: raw,
-      note: note, location: mapping.place)
+      id: id, structure: structure, records: records, only: only, partial: partial, os: os, steps: steps,
+      raw: raw, note: note, location: mapping.place)
   }
 
   private static func step(
@@ -99,7 +99,7 @@ struct EvidenceReader {
     let texts = mapping.texts("events")
     var events: [ObservedTrace.Event] = []
     for text in texts {
-      // `NavDelegate willShow(A)` and `NavDelegate willShow A` are the same event.
+      // `NavDelegate willShow(A)` and `NavDelegate willShow A` are the same event, and so is one without an argument.
       let bare = text.text.prefix { $0 != "(" }.split(separator: " ").map(String.init)
       guard bare.count >= 2 else {
         mapping.report(

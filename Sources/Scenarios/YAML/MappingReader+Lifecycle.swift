@@ -4,11 +4,14 @@ import Yams
 
 // The values that scenarios and evidence share.
 extension MappingReader {
-  /// A name in kebab-case, which can stand in an address.
-  mutating func identifier(_ key: String) -> String? {
+  /// A name in kebab-case, which can stand in an address. One that stays inside its file may hold callbacks' names.
+  mutating func identifier(_ key: String, allowsCapitals: Bool = false) -> String? {
     guard let text = text(key, required: true) else { return nil }
     let isKebab =
-      !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
+      !text.isEmpty
+      && text.allSatisfy {
+        $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || allowsCapitals && $0.isUppercase)
+      }
       && text.first != "-" && text.last != "-" && !text.contains("--")
     if !isKebab {
       report(

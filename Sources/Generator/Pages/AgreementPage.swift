@@ -1,0 +1,62 @@
+import Evidence
+import Lifecycle
+import Scenarios
+import Site
+
+/// What the logs of each kind of transition agree on, where they part, and what is often stated and was never logged.
+struct AgreementPage {
+  static let address = "agreement"
+
+  static let shape: [String: TemplateShape] = [
+    "kinds": .list([
+      "id": .text, "name": .text, "envelopes": .list(EnvelopeValues.fullShape), "neverLogged": .flag,
+    ]),
+    "stated": .list([
+      "name": .text, "anchor": .text, "text": .text, "sources": .list(EnvelopeValues.sourceShape),
+      "reversed": .list(["text": .text]),
+    ]), "hasStated": .flag,
+    "incomparable": .list([
+      "name": .text, "anchor": .text, "text": .text, "sources": .list(EnvelopeValues.sourceShape),
+    ]), "hasIncomparable": .flag,
+  ]
+
+  let publication: Publication
+  let edition: Edition
+
+  func page() -> Page {
+    let values = EnvelopeValues(edition: edition, page: Self.address)
+    let unlogged = publication.transitions.flatMap { kind in kind.unlogged.map { (kind: kind.kind, order: $0) } }
+    let contradicting = unlogged.filter { !$0.order.reversed.isEmpty }
+    let rest = unlogged.filter(\.order.reversed.isEmpty)
+    return Page(
+      address: Self.address, template: "agreement",
+      values: [
+        "title": "What the logs agree on",
+        "description":
+          "For each kind of transition and each release: the calls whose order every log shares, and those on which logs part.",
+        "kinds": .list(
+          publication.transitions.map { kind in
+            [
+              "id": .text(kind.kind.name), "name": edition.text(kind.kind.title),
+              "envelopes": .list(kind.envelopes.map(values.fullValues)),
+              "neverLogged": .flag(kind.envelopes.isEmpty),
+            ]
+          }),
+        "stated": .list(
+          contradicting.map { entry in
+            stated(entry, values).merging([
+              "reversed": .list(entry.order.reversed.map { ["text": edition.code($0.description)] })
+            ])
+          }), "hasStated": .flag(!contradicting.isEmpty),
+        "incomparable": .list(rest.map { stated($0, values) }), "hasIncomparable": .flag(!rest.isEmpty),
+      ])
+  }
+
+  private func stated(_ entry: (kind: TransitionKind, order: UnloggedOrder), _ values: EnvelopeValues) -> TemplateObject
+  {
+    [
+      "name": edition.text(entry.kind.title), "anchor": .text("#\(entry.kind.name)"),
+      "text": edition.code(EnvelopeText.words(entry.order.events)), "sources": values.sources(entry.order.sources),
+    ]
+  }
+}

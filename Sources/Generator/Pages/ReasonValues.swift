@@ -1,0 +1,32 @@
+import Evidence
+import Scenarios
+import Site
+
+/// Why a logged step is not reproduced, as templates see it.
+enum ReasonValues {
+  static let shape: [String: TemplateShape] = [
+    "kind": .text, "text": .optional(.html), "link": .optional(.object(["title": .text, "address": .text])),
+  ]
+
+  static func values(_ reason: Reason, _ publication: Publication, _ edition: Edition, on page: String)
+    -> TemplateObject
+  {
+    func link(_ title: String, _ target: String) -> TemplateValue {
+      .object(["title": edition.text(title), "address": .text(edition.link(to: target, from: page))])
+    }
+    switch reason {
+    case .cause(let cause):
+      let scenario = cause.scenario.flatMap { publication.catalog.scenario($0.id) }
+      return [
+        "kind": .text(ReasonText.words(cause.kind)),
+        "text": edition.inline(ReasonText.onOneLine(cause.text.english), on: page),
+        "link": scenario.map { link($0.title.english, "scenarios/\($0.id)") } ?? .none,
+      ]
+    case .disagreement(let disagreement):
+      return [
+        "kind": "a disagreement of the sources", "text": .none,
+        "link": link(disagreement.title.english, "disagreements#\(disagreement.id)"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Evidence
+import Scenarios
+
+/// Why a logged step is not reproduced, as text.
+enum ReasonText {
+  /// `cause (gap): …`, on one line.
+  static func plain(_ reason: Reason) -> String {
+    switch reason {
+    case .cause(let cause):
+      return "cause (\(words(cause.kind))): \(onOneLine(cause.text.english))"
+        + (cause.scenario.map { " (see scenario \($0.id))" } ?? "")
+    case .disagreement(let disagreement): return "disagreement \(disagreement.id): \(disagreement.title.english)"
+    }
+  }
+
+  static func json(_ reason: Reason) -> String {
+    switch reason {
+    case .cause(let cause):
+      return "{\"cause\": \(JSONText.quoted(cause.kind.rawValue)), \"text\": \(JSONText.quoted(cause.text.english))"
+        + (cause.scenario.map { ", \"scenario\": \(JSONText.quoted($0.id))" } ?? "") + "}"
+    case .disagreement(let disagreement): return "{\"disagreement\": \(JSONText.quoted(disagreement.id))}"
+    }
+  }
+
+  /// How many steps have which reason, the kinds of causes first.
+  static func counts(_ tally: Tally) -> [(key: String, meaning: String, count: Int)] {
+    Cause.Kind.allCases.map { ($0.rawValue, meaning($0), tally.causes[$0] ?? 0) } + [
+      ("disagreement", "The step takes part in a disagreement, whose page explains it.", tally.disagreements),
+      ("not given", "Nobody has said why.", tally.withoutReason),
+    ]
+  }
+
+  private static func meaning(_ kind: Cause.Kind) -> String {
+    switch kind {
+    case .variant: "The step took another known order."
+    case .platformBug: "UIKit has a bug there, which is known."
+    case .doubtfulLog: "The log itself is doubtful: edited, or incomplete without saying so."
+    case .statement: "The source states an order that nobody has logged."
+    case .gap: "The model lacks something."
+    }
+  }
+
+  /// `2 variant, 1 gap, 5 disagreement, 3 not given`; empty where every step is reproduced.
+  static func summary(_ tally: Tally) -> String {
+    counts(tally).filter { $0.count > 0 }.map { "\($0.count) \($0.key)" }.joined(separator: ", ")
+  }
+
+  /// The kind in words.
+  static func words(_ kind: Cause.Kind) -> String {
+    switch kind {
+    case .variant: "another known order"
+    case .platformBug: "a bug of the platform"
+    case .doubtfulLog: "the log is doubtful"
+    case .statement: "stated, not logged"
+    case .gap: "a gap in the model"
+    }
+  }
+
+  /// The text without its line breaks.
+  static func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
