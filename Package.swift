@@ -38,6 +38,7 @@ let package = Package(
       dependencies: ["Lifecycle", "Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
     .target(name: "Diagrams", dependencies: ["Lifecycle"], swiftSettings: settings),
+    .target(name: "RandomScripts", dependencies: ["Lifecycle"], swiftSettings: settings),
 
     // Floor 2
     .target(name: "Graphviz", dependencies: ["GraphvizShims"], swiftSettings: settings),
@@ -69,10 +70,14 @@ let package = Package(
     // Floor 7
     .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
 
+    .executableTarget(
+      name: "lifeline-benchmark", dependencies: ["Lifecycle", "Scenarios", "RandomScripts"], swiftSettings: settings),
+
     // Tests
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
-    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
+    .testTarget(
+      name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios", "RandomScripts"], swiftSettings: settings),
     .testTarget(
       name: "ScenariosTests", dependencies: ["Scenarios", "Lifecycle", "Diagnostics"], swiftSettings: settings),
     .testTarget(

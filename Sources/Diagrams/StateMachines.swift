@@ -96,11 +96,13 @@ public enum StateMachines {
     ],
     changes: [
       change(.notRunning, .inactive, "launch"),
+      change(.notRunning, .backgroundRunning, "launch into the background"),
       change(.inactive, .active, "become active"),
       change(.active, .inactive, "resign active"),
       change(.inactive, .backgroundRunning, "enter background"),
       .init(source: "Background", target: AppState.inactive.rawValue, triggers: ["enter foreground"]),
       change(.backgroundRunning, .suspended, "no work left"),
+      change(.suspended, .backgroundRunning, "woken by an event"),
       change(.inactive, .notRunning, "terminate"),
       change(.backgroundRunning, .notRunning, "time-out", "terminate"),
       change(.suspended, .notRunning, "memory reclaim", "terminate"),

@@ -57,6 +57,13 @@ private let records = "    records: [viewDidLoad, viewWillAppear, viewDidAppear,
   }
 
   /// (what was done, on screen); sources tell of things that the scenario language has no word for
+  @Test func aCallUnderAnotherOfItsNamesIsTheSameCall() throws {
+    let finding = try findings(
+      "    structure: nav(A, B)\n    records: [willMoveToParentNil, dealloc]\n"
+        + "    steps:\n      - {do: pop, events: [B willMoveToParentNil, B dealloc]}\n")
+    #expect(finding.steps.map(\.verdict) == [.reproduced])
+  }
+
   @Test func eventsCompareWithoutTheirArguments() throws {
     let finding = try findings(
       "    structure: nav(A)\n    records: [viewWillDisappear, viewDidAppear]\n"

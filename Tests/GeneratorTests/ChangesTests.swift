@@ -79,7 +79,8 @@ import Testing
     #expect(callback.example?.steps.count == 1)
     #expect(ChangeWords.gain(callback) == "3 scenarios gain it; in 1 of them nothing else changes")
     #expect(steps(changes, of: "pop").isEmpty)
-    #expect(changes.rules.first { $0.rule.id == "appearance.firstTraits" }?.scenarios.map(\.scenario) == ["push", "present"])
+    #expect(
+      changes.rules.first { $0.rule.id == "appearance.firstTraits" }?.scenarios.map(\.scenario) == ["push", "present"])
   }
 
   @Test func aCallbackThatNoStepShowsAloneIsToldInARow() throws {

@@ -41,19 +41,26 @@ public struct ReleaseChanges: Hashable, Sendable {
       }
     }
     let changedRules = rules.filter { $0.variant(on: before).name != $0.variant(on: release).name }
+    let changedIDs = Set(changedRules.map(\.id))
+    // A scenario in which another changed rule had a say before shows the consequences of that one, too.
+    func isMixed(_ change: ScenarioChange, _ rule: Rule) -> Bool {
+      let before = change.steps.prefix { !$0.rules.contains(rule.id) }
+      return before.contains { !changedIDs.isDisjoint(with: $0.rules) }
+    }
     self.rules = changedRules.sorted { $0.id < $1.id }.map { rule in
-      RuleChange(
+      let shown = changed.compactMap { change in
+        change.filtered { !$0.isArrivalOnly && $0.rules.contains(rule.id) }
+      }.mostTellingFirst
+      let mixed = Set(changed.filter { isMixed($0, rule) }.map(\.scenario))
+      return RuleChange(
         rule: rule, before: rule.variant(on: before), after: rule.variant(on: release),
-        scenarios: changed.compactMap { change in
-          change.filtered { !$0.isArrivalOnly && $0.rules.contains(rule.id) }
-        }.mostTellingFirst,
+        scenarios: shown.filter { !mixed.contains($0.scenario) } + shown.filter { mixed.contains($0.scenario) },
         possibilities: onOne.filter { $0.rules.contains(rule.id) })
     }
     callbacks = arrivals.map { CallbackChange($0, changed, onOne) }
     words = WordChange.changes(from: before, to: release, onOne)
-    let explained = Set(changedRules.map(\.id))
-    possibilities = onOne.filter { $0.word == nil && explained.isDisjoint(with: $0.rules) }
-    actions = ActionChange.changes(changed, explained: explained)
+    possibilities = onOne.filter { $0.word == nil && changedIDs.isDisjoint(with: $0.rules) }
+    actions = ActionChange.changes(changed, explained: changedIDs)
   }
 }
 

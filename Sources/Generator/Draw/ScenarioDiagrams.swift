@@ -36,16 +36,23 @@ public struct ShownEvents: Sendable {
   public let hidden: [Subject]
 
   /// Shows what the scenario asks for: everything, or the controllers that it names with their delegates. Where there are
-  /// no view controllers, everything.
+  /// no view controllers, everything; where there are SwiftUI views, the controllers that host them as well.
   public init(_ scenario: Scenario, _ trace: Trace) {
     let showsAll = scenario.showsEverything || scenario.structure.names.isEmpty
+    let hasViews = if case .swiftUI = scenario.structure.root { true } else { false }
     func isShown(_ subject: Subject) -> Bool {
-      showsAll || subject.kind == .viewController || subject.kind == .delegate
+      switch subject.kind {
+      case .viewController, .delegate, .view: true
+      case .systemContainer: showsAll || hasViews && subject.name.hasSuffix("Host")
+      case .app: showsAll || subject.name == Subject.scenePhaseName
+      }
     }
     var found = trace.subjects.filter(isShown)
     let named = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
     for name in trace.visible + trace.steps.flatMap(\.visible) where named.contains(name) {
-      if !found.contains(where: { $0.name == name }) { found.append(Subject(name: name, kind: .viewController)) }
+      if !found.contains(where: { $0.name == name }) {
+        found.append(Subject(name: name, kind: hasViews ? .view : .viewController))
+      }
     }
     // The app first, then the controllers as the scenario names them, the containers before them, the delegates last.
     let controllers = found.filter { $0.kind == .viewController }.sorted { left, right in
@@ -53,7 +60,7 @@ public struct ShownEvents: Sendable {
     }
     subjects =
       found.filter { $0.kind == .app } + found.filter { $0.kind == .systemContainer } + controllers
-      + found.filter { $0.kind == .delegate }
+      + found.filter { $0.kind == .view } + found.filter { $0.kind == .delegate }
     hidden = trace.subjects.filter { !isShown($0) }
     events = trace.events.filter { isShown($0.subject) }.enumerated().map {
       NumberedEvent(number: $0.offset + 1, event: $0.element)

@@ -7,14 +7,14 @@ import Site
 struct SequenceTable {
   static let shape: [String: TemplateShape] = [
     "columns": .list(["name": .text]),
-    "columnCount": .number,
+    "columnCount": .number, "hasDocumented": .flag, "hasInferred": .flag,
     "steps": .list([
       "number": .number, "action": .text, "anchor": .text, "note": .optional(.text), "options": .optional(.text),
       "hasRows": .flag, "silence": .optional(.text), "structure": .text, "onScreen": .optional(.text),
       "isUnderWay": .flag,
       "rules": .list(["name": .text, "link": .text]), "hasRules": .flag,
       "rows": .list([
-        "number": .number, "anchor": .text, "subject": .text, "callback": .text,
+        "number": .number, "anchor": .text, "subject": .text, "callback": .text, "standing": .optional(.text),
         "cells": .list(["callback": .optional(.text)]),
       ]),
     ]),
@@ -42,14 +42,17 @@ struct SequenceTable {
         return [
           "number": .number(number), "anchor": .text("row-\(number)"),
           "subject": edition.text(event.subject.name), "callback": edition.code(call),
+          "standing": event.standing == .observed ? .none : .text(event.standing.rawValue),
           "cells": .list(
             columns.map { ["callback": $0 == event.subject.name ? edition.code(call) : .none] }),
         ]
       }
       return stepValues(index, step, rows: rows, hidesSome: events.count < step.events.count)
     }
+    let standings = Set(shown.events.map(\.event.standing))
     return [
       "columns": .list(columns.map { ["name": edition.text($0)] }), "columnCount": .number(columns.count + 1),
+      "hasDocumented": .flag(standings.contains(.documented)), "hasInferred": .flag(standings.contains(.inferred)),
       "steps": .list(steps), "hidden": hidden(shown),
     ]
   }

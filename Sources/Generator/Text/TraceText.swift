@@ -9,12 +9,17 @@ public enum TraceText {
     for (number, step) in trace.steps.enumerated() {
       text += "\n\(number + 1). \(step.script.action.text)\n"
       if step.events.isEmpty { text += "     (nothing is called)\n" }
-      for event in step.events { text += "     \(event.description)\n" }
+      for event in step.events { text += "     \(event.description)\(mark(event))\n" }
       if step.problem == nil { text += "   → \(step.structure)\(onScreen(step))\n" }
       let rules = step.rules.map(\.description).joined(separator: ", ")
       if !rules.isEmpty { text += "     by \(rules)\n" }
     }
     return text
+  }
+
+  /// What was logged needs no mark.
+  private static func mark(_ event: Event) -> String {
+    event.standing == .observed ? "" : "  (\(event.standing.rawValue))"
   }
 
   private static func onScreen(_ step: Step) -> String {
@@ -27,7 +32,8 @@ public enum TraceText {
       let events = step.events.map { event in
         "      {\"subject\": \(JSONText.quoted(event.subject.name)), \"callback\": \(JSONText.quoted(event.callback.name))"
           + (event.argument.map { ", \"argument\": \(JSONText.quoted($0))" } ?? "")
-          + (event.subject.instance > 1 ? ", \"instance\": \(event.subject.instance)" : "") + "}"
+          + (event.subject.instance > 1 ? ", \"instance\": \(event.subject.instance)" : "")
+          + ", \"standing\": \"\(event.standing.rawValue)\"}"
       }
       let rules = step.rules.map {
         "{\"rule\": \(JSONText.quoted($0.rule.name)), \"order\": \(JSONText.quoted($0.variant))}"

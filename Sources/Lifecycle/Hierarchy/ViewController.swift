@@ -111,6 +111,8 @@ struct ViewStatus: Hashable, Sendable {
   var appearance = AppearanceState.disappeared
   /// The view is new and has not been laid out.
   var needsLayout = false
+  /// The view was covered when sizes changed, and has to be laid out when it is seen again.
+  var isStale = false
   /// `viewIsAppearing` has come in the appearance that runs.
   var hasIsAppeared = false
   /// With a navigation controller: its first top is on the way to being shown.

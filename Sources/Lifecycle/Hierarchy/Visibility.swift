@@ -20,6 +20,20 @@ extension Hierarchy {
     if let presented { showVisible(presented, into: &result) }
   }
 
+  /// The outermost controller around this one that does not let UIKit tell it what happens: it forwards by hand, or has
+  /// only taken the view. `nil` if UIKit tells it.
+  func untoldHolder(of id: ControllerID) -> ControllerID? {
+    var holder: ControllerID?
+    for member in ancestors(of: id) {
+      if let parent = self[member].parent {
+        if self[parent].forwardsByHand { holder = parent }
+      } else if let keeper = members.first(where: { self[$0].loose.contains(member) }) {
+        holder = untoldHolder(of: keeper) ?? keeper
+      }
+    }
+    return holder
+  }
+
   /// The visible controllers of what lies in front of everything else: of the topmost presentation, or of the root.
   var front: [ControllerID] {
     let all = visible

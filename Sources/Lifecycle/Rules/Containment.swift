@@ -9,7 +9,7 @@ extension Rule {
       Variant(
         "outgoing-first",
         "The old child's viewWillDisappear comes first and its viewDidDisappear last, around the new child's calls.",
-        releases: [.all], .observed, evidence: ["mattneub-container-event-forwarding"],
+        releases: [.all], .observed, layout: .observed, evidence: ["mattneub-container-event-forwarding"],
         begin: [
           .willMoveToParent(.incoming), .willMoveToParent(.outgoing), .load(.incoming), .willDisappear(.outgoing),
           .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming),

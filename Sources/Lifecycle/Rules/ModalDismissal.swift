@@ -13,7 +13,7 @@ extension Rule {
         "dismissed-last",
         "The dismissed controller's viewWillDisappear comes first and its viewDidDisappear last, "
           + "around the presenter's calls.",
-        releases: [.all], .observed,
+        releases: [.all], .observed, layout: .observed,
         evidence: [
           "seed-001", "sbpark88-2023-swift-lifecycle", "tistory-betterhee-75", "yagamo-2019-05-21-lifecycle",
         ],

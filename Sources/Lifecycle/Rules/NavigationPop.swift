@@ -13,7 +13,7 @@ extension Rule {
         "outgoing-first",
         "The popped controller's viewWillDisappear comes before the uncovered one's viewWillAppear, "
           + "its viewDidDisappear before the uncovered one's viewDidAppear.",
-        releases: [.all], .observed,
+        releases: [.all], .observed, layout: .observed,
         evidence: [
           "seed-001", "wangling-2014-inconsistent-order", "github-rnscreens-e2e-lifecycle", "kaopuke-popto-root",
         ],
@@ -21,7 +21,7 @@ extension Rule {
       Variant(
         "incoming-first",
         "The uncovered controller's viewWillAppear comes before the popped one's viewWillDisappear. One log shows it.",
-        releases: [], .observed, evidence: ["seed-004"],
+        releases: [], .observed, layout: .observed, evidence: ["seed-004"],
         begin: StackExchange.pop(StackExchange.incomingFirst), finish: StackExchange.popped),
     ])
 }

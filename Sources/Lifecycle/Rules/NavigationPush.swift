@@ -10,13 +10,13 @@ extension Rule {
       Variant(
         "load-after-outgoing",
         "The pushed view loads only after the covered controller's viewWillDisappear.",
-        releases: [.between(9, 10)], .observed, evidence: ["csdn-wf96390-51045165"],
+        releases: [.between(9, 10)], .observed, layout: .observed, evidence: ["csdn-wf96390-51045165"],
         begin: StackExchange.push(StackExchange.loadAfterOutgoing), finish: StackExchange.pushed),
       Variant(
         "outgoing-first",
         "The covered controller's viewWillDisappear comes before the pushed one's viewWillAppear, "
           + "its viewDidDisappear before the pushed one's viewDidAppear.",
-        releases: [.all], .observed,
+        releases: [.all], .observed, layout: .observed,
         evidence: [
           "seed-001", "github-rnscreens-e2e-lifecycle", "gh-vineetchoudhary-ios-in-depth",
           "vastdevblog-2012-uiviewcontroller-life-cycle",
@@ -25,7 +25,7 @@ extension Rule {
       Variant(
         "incoming-first",
         "The pushed controller's viewWillAppear comes before the covered one's viewWillDisappear. One log shows it.",
-        releases: [], .observed, evidence: ["seed-004"],
+        releases: [], .observed, layout: .observed, evidence: ["seed-004"],
         begin: StackExchange.push(StackExchange.incomingFirst), finish: StackExchange.pushed),
     ])
 

@@ -11,7 +11,7 @@ extension Rule {
         "ready-at-press",
         "The light press brings viewWillAppear, the preview viewDidAppear; lifting the finger brings both disappear "
           + "calls, from either.",
-        releases: [.between(9, 12)], .observed, evidence: ["seed-002"],
+        releases: [.between(9, 12)], .observed, layout: .observed, evidence: ["seed-002"],
         begin: [
           .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming),
           .layoutAgain(.incoming),
@@ -32,7 +32,7 @@ extension Rule {
       Variant(
         "as-presentation",
         "As a full-screen presentation, but the layout pair comes after everything else.",
-        releases: [.between(9, 12)], .observed, evidence: ["seed-002"],
+        releases: [.between(9, 12)], .observed, layout: .observed, evidence: ["seed-002"],
         begin: [.load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .layout(.incoming)],
         finish: [.didAppear(.incoming), .didDisappear(.outgoing), .layoutAgain(.incoming)])
     ])

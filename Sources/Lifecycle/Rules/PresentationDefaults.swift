@@ -8,10 +8,8 @@ extension Rule {
         "full-screen", "Full screen.", [.upTo(12)], .observed,
         evidence: ["yagamo-2019-05-21-lifecycle", "UIModalPresentationStyle.automatic"]),
       .choice(
-        "page-sheet", "A page sheet.", [.between(13, 17)], .observed,
+        "sheet", "A sheet: a page sheet up to iOS 17, a form sheet from then on.", [.from(13)], .observed,
         evidence: ["tistory-betterhee-75", "sbpark88-2023-swift-lifecycle", "UIModalPresentationStyle.automatic"]),
-      .choice(
-        "form-sheet", "A form sheet.", [.from(18)], .documented, evidence: ["UIModalPresentationStyle.automatic"]),
     ])
 
   /// What becomes of a sheet where the width is compact. (WWDC19 224.)

@@ -36,6 +36,8 @@ public struct Rule: Hashable, Sendable {
     public let releases: [ReleaseRange]
     /// What it rests on.
     public let standing: Standing
+    /// What the calls of layout rest on that it brings.
+    public let layoutStanding: Standing
     /// The sources that show it: slugs of evidence files, or the names of Apple's pages.
     public let evidence: [String]
     /// What happens when the transition begins.
@@ -46,13 +48,14 @@ public struct Rule: Hashable, Sendable {
     public let cancel: [Moment]
 
     init(
-      _ name: String, _ summary: String, releases: [ReleaseRange], _ standing: Standing, evidence: [String],
-      begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
+      _ name: String, _ summary: String, releases: [ReleaseRange], _ standing: Standing, layout: Standing = .inferred,
+      evidence: [String], begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
     ) {
       self.name = name
       self.summary = summary
       self.releases = releases
       self.standing = standing
+      layoutStanding = layout
       self.evidence = evidence
       self.begin = begin
       self.finish = finish

@@ -9,7 +9,8 @@ extension Rule {
       Variant(
         "active-before-did-appear",
         "The app becomes active before the root's viewDidAppear.",
-        releases: [.upTo(7), .between(9, 10)], .observed, evidence: ["stackoverflow-66605799-matt-interleave"],
+        releases: [.upTo(7), .between(9, 10)], .observed, layout: .observed,
+        evidence: ["stackoverflow-66605799-matt-interleave"],
         begin: [
           .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .settleRoot,
           .activateApp,
@@ -18,7 +19,8 @@ extension Rule {
       Variant(
         "did-appear-before-active",
         "The root's viewDidAppear comes before the app becomes active.",
-        releases: [.between(8, 8), .from(11)], .observed, evidence: ["stackoverflow-66605799-matt-interleave"],
+        releases: [.between(8, 8), .from(11)], .observed, layout: .observed,
+        evidence: ["stackoverflow-66605799-matt-interleave"],
         begin: [
           .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .settleRoot,
         ],
@@ -34,7 +36,8 @@ extension Rule {
       Variant(
         "active-before-did-appear",
         "The scene becomes active between the root's viewWillAppear and its viewDidAppear.",
-        releases: [.from(13)], .observed, evidence: ["sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes"],
+        releases: [.from(13)], .observed, layout: .observed,
+        evidence: ["sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes"],
         begin: [
           .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .activateApp,
         ],
@@ -65,7 +68,7 @@ extension Rule {
       Variant(
         "disappear",
         "The visible controllers get both disappear calls.",
-        releases: [.all], .observed, evidence: ["sbpark88-2023-swift-lifecycle"],
+        releases: [.all], .observed, layout: .observed, evidence: ["sbpark88-2023-swift-lifecycle"],
         begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)])
     ])
 

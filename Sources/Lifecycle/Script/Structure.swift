@@ -112,6 +112,11 @@ extension Structure {
   /// The names in the structure, in reading order.
   public var names: [String] { root.names + presentations.flatMap(\.presented.names) }
 
+  /// The names of the window scenes, if the structure is of scenes.
+  public var sceneNames: [String] {
+    if case .scenes(let names) = root { names } else { [] }
+  }
+
   /// The structure as a scenario file writes it.
   public var description: String {
     ([root.description]

@@ -70,10 +70,11 @@ extension World {
   }
 
   mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
-    let outer = standing
+    let outer = (standing, layoutStanding)
     standing = transition.variant.standing
+    layoutStanding = transition.variant.layoutStanding
     for moment in moments { run(moment, of: transition) }
-    standing = outer
+    (standing, layoutStanding) = outer
   }
 
   private mutating func run(_ moment: Moment, of transition: AppearanceTransition) {
@@ -89,9 +90,10 @@ extension World {
     case .layoutAgain(let who): if let first = side(who).first { layOut(first) }
     case .settleRoot: settleRoot(side(.incoming))
     case .insideContainerLayout(let inner):
-      if let container = transition.container { emit(.viewWillLayoutSubviews, on: container) }
+      let navigation = transition.container.flatMap { hierarchy[$0].kind == .navigation ? $0 : nil }
+      if let navigation { emit(.viewWillLayoutSubviews, on: navigation) }
       for moment in inner { run(moment, of: transition) }
-      if let container = transition.container { emit(.viewDidLayoutSubviews, on: container) }
+      if let navigation { emit(.viewDidLayoutSubviews, on: navigation) }
     case .whenViewsAreExchanged(let inner):
       guard transition.animated, !transition.incoming.isEmpty, !transition.outgoing.isEmpty else { return }
       for moment in inner { run(moment, of: transition) }
@@ -106,8 +108,7 @@ extension World {
     case .didShow: tellNavigationDelegate(.didShow, of: transition)
     case .releaseHidden:
       guard !transition.isInteractive else { return }
-      let isOutgoing = marks(transition.outgoing)
-      release(transition.previous.members.filter { !isOutgoing[$0.index] }, keeping: hierarchy.members)
+      releaseHidden(transition)
     case .dismissCompletion:
       guard let dismissed = completionDue else { return }
       completionDue = nil

@@ -88,7 +88,11 @@ extension World {
       status[id.index].appearance = .appeared
     }
     for id in hierarchy.members where hierarchy[id].forwardsByHand {
-      for child in hierarchy[id].children { status[child.index].isLoaded = status[id.index].isLoaded }
+      // What stands on screen has appeared, whoever told it.
+      for child in hierarchy[id].children where status[id.index].appearance == .appeared {
+        status[child.index].isLoaded = true
+        status[child.index].appearance = .appeared
+      }
     }
     // What is covered was on screen before: stacks were pushed one by one, presenters presented. Tabs were not selected.
     for id in hierarchy.members where hierarchy[id].kind == .navigation || hierarchy[id].presented != nil {
@@ -127,28 +131,28 @@ extension World {
     for id in visible where hierarchy[id].isNamed && !(pending != nil && leaving.contains(id)) {
       names.append(hierarchy[id].name)
     }
-    // Those whose container tells them by hand, or whom nobody tells, are on screen as long as they have appeared.
     guard hasUntold else { return names }
+    // Those whose container tells them by hand, or whom nobody tells, are on screen with what holds them.
     for id in hierarchy.members
-    where status[id.index].appearance != .disappeared && !visible.contains(id) && !leaving.contains(id) {
-      if isUntold(id), hierarchy[id].isNamed { names.append(hierarchy[id].name) }
+    where hierarchy[id].isNamed && status[id.index].appearance != .disappeared && !visible.contains(id)
+      && !leaving.contains(id)
+    {
+      if let holder = hierarchy.untoldHolder(of: id), visible.contains(holder) { names.append(hierarchy[id].name) }
     }
     return names
   }
 
   private var hasUntold: Bool { !manualForwarding.isEmpty || hasLooseViews }
 
-  private func isUntold(_ id: ControllerID) -> Bool {
-    hierarchy.ancestors(of: id).contains { member in
-      guard let parent = hierarchy[member].parent else { return isLoose(member) }
-      return hierarchy[parent].forwardsByHand
-    }
-  }
-
-  private func isLoose(_ id: ControllerID) -> Bool { hierarchy.members.contains { hierarchy[$0].loose.contains(id) } }
-
   /// What stands in the window; what an interactive transition will make of it is not decided before it ends.
-  var window: Step.Window { isAppAlone ? .appAlone(initial.root) : .controllers(pending?.previous ?? hierarchy) }
+  var window: Step.Window { isAppAlone ? .appAlone(appTerm) : .controllers(pending?.previous ?? hierarchy) }
+
+  /// The app, or those of its scenes that are connected.
+  private var appTerm: Structure.Term {
+    guard case .scenes = initial.root else { return .app(nil) }
+    let connected = scenes.filter { $0.activation != .unattached }.map(\.name)
+    return connected.isEmpty ? initial.root : .scenes(connected)
+  }
 
   var structureDescription: String { window.description }
 }

@@ -33,7 +33,9 @@ extension World {
   mutating func moveToParent(_ callback: Callback, _ side: Side, of transition: AppearanceTransition) {
     switch side {
     case .incoming:
-      guard let first = transition.incoming.first, let parent = hierarchy[first].parent else { return }
+      guard let first = transition.incoming.first, let parent = hierarchy[first].parent,
+        hierarchy[parent].kind != .split
+      else { return }
       moveToParent(callback, first, parent, standing)
     case .outgoing:
       guard let first = transition.outgoing.first, let parent = transition.previous[first].parent,
@@ -52,7 +54,7 @@ extension World {
   }
 
   mutating func layOutNewViews(_ side: [ControllerID]) {
-    for id in side where status[id.index].needsLayout { layOut(id) }
+    for id in side where status[id.index].needsLayout || status[id.index].isStale { layOut(id) }
   }
 
   /// The layout pair; a view that is new, or gets another size, has its constraints updated before it
@@ -62,6 +64,7 @@ extension World {
       emit(.updateViewConstraints, on: id)
     }
     status[id.index].needsLayout = false
+    status[id.index].isStale = false
     emit(.viewWillLayoutSubviews, on: id)
     emit(.viewDidLayoutSubviews, on: id)
   }
@@ -70,6 +73,19 @@ extension World {
   mutating func settleRoot(_ side: [ControllerID]) {
     guard holds("twice", in: .rootLayout) else { return }
     for id in side where hierarchy[id].kind == .content { layOut(id) }
+  }
+
+  /// Controllers that a pop takes from the middle of a stack leave it like any child, though nobody was seen to log that,
+  /// and are given back before the popped one has gone (`kaopuke-popto-root`).
+  mutating func releaseHidden(_ transition: AppearanceTransition) {
+    let isOutgoing = marks(transition.outgoing)
+    let hidden = transition.previous.members.filter { !isOutgoing[$0.index] }
+    let isKept = marks(hierarchy.members)
+    for id in hidden where !isKept[id.index] && transition.previous[id].parent == transition.container {
+      moveToParent(.willMoveToParent, id, nil, .inferred)
+      moveToParent(.didMoveToParent, id, nil, .inferred)
+    }
+    release(hidden, keeping: hierarchy.members)
   }
 
   /// Controllers that are no longer anywhere are given back: nobody but the hierarchy holds them, unless the app does.

@@ -92,11 +92,11 @@ extension World {
 
   /// A storyboard makes a controller, and with a container those that stand in it from the start. A custom container's
   /// children are made when its view loads (Apple, "Creating a custom container view controller").
-  mutating func instantiate(_ id: ControllerID) {
+  mutating func instantiate(_ id: ControllerID, _ standing: Rule.Standing = .observed) {
     hierarchy[id].isFromStoryboard = true
-    emit(.initWithCoder, on: id, .observed)
-    emit(.awakeFromNib, on: id, .observed)
+    emit(.initWithCoder, on: id, standing)
+    emit(.awakeFromNib, on: id, standing)
     guard hierarchy[id].kind != .container else { return }
-    for child in hierarchy[id].children { instantiate(child) }
+    for child in hierarchy[id].children { instantiate(child, standing) }
   }
 }

@@ -33,6 +33,8 @@ struct World: Sendable {
 
   /// What the events rest on that are emitted now.
   var standing = Rule.Standing.inferred
+  /// What layout calls rest on that are emitted now, where the others were observed.
+  var layoutStanding = Rule.Standing.observed
   /// What the step that runs has caused so far.
   var events: [Event] = []
   var appliedRules: [Step.AppliedRule] = []
@@ -49,8 +51,23 @@ struct World: Sendable {
     scenes = WindowScene.scenes(of: script.structure, isRunning: app != .notRunning)
   }
 
+  /// Logs tell of controllers of the app's own and of navigation controllers; what UIKit's other containers and hosting
+  /// controllers hear in between is inferred.
   mutating func emit(_ callback: Callback, on id: ControllerID, _ standing: Rule.Standing? = nil) {
-    emit(callback, on: hierarchy[id].subject, standing: standing)
+    let isLogged = hierarchy[id].isOfTheApp || hierarchy[id].kind == .navigation
+    let own = isLogged || self.standing != .observed ? known(callback) : .inferred
+    emit(callback, on: hierarchy[id].subject, standing: standing ?? own)
+  }
+
+  /// Most logs have the appearance calls; not all of those have the calls of layout, and hardly one `viewIsAppearing`,
+  /// whose place Apple states.
+  private func known(_ callback: Callback) -> Rule.Standing {
+    guard standing == .observed else { return standing }
+    switch callback {
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints: return layoutStanding
+    case .viewIsAppearing: return .documented
+    default: return standing
+    }
   }
 
   /// A release that does not have the callback does not call it.

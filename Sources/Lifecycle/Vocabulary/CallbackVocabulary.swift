@@ -13,6 +13,7 @@ extension Callback {
       .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
       .willPresentWithAdaptiveStyle:
       .from(8)
+    case .popoverShouldDismiss, .popoverDidDismiss: .between(8, 12)
     case .primaryViewControllerForCollapsing, .collapseSecondary, .primaryViewControllerForExpanding,
       .separateSecondary:
       .between(8, 13)
@@ -49,8 +50,9 @@ extension Callback {
     .willTransitionTo, .didFinishAnimating, .willChangeToDisplayMode, .primaryViewControllerForCollapsing,
     .collapseSecondary, .primaryViewControllerForExpanding, .separateSecondary, .topColumnForCollapsing,
     .splitViewControllerDidCollapse, .displayModeForExpanding, .splitViewControllerDidExpand,
-    .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
-    .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+    .prepareForPopoverPresentation, .popoverShouldDismiss, .popoverDidDismiss, .adaptivePresentationStyle,
+    .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss,
+    .presentationControllerWillDismiss,
     .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss, .notifyWhenInteractionEnds,
     .notifyWhenInteractionChanges, .previewingContextViewControllerForLocation,
     .previewingContextCommitViewController, .configurationForMenuAtLocation, .willDisplayMenu,

@@ -44,6 +44,10 @@ extension Callback {
   // UIAdaptivePresentationControllerDelegate and UIPopoverPresentationControllerDelegate, from iOS 8.
   /// The popover is about to be presented.
   static let prepareForPopoverPresentation: Callback = "prepareForPopoverPresentation"
+  /// May the tap beside the popover dismiss it? Up to iOS 12.
+  static let popoverShouldDismiss: Callback = "popoverPresentationControllerShouldDismissPopover"
+  /// The tap beside the popover has dismissed it; up to iOS 12.
+  static let popoverDidDismiss: Callback = "popoverPresentationControllerDidDismissPopover"
   /// In which style is it to be presented where the one asked for does not fit?
   static let adaptivePresentationStyle: Callback = "adaptivePresentationStyle"
   /// Which controller is to be presented in that style?

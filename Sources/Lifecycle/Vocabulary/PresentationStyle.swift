@@ -29,11 +29,9 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   public func adapted(to platform: Platform) -> PresentationStyle {
     switch self {
     case .automatic, .unknown:
-      switch Rule.automaticStyle.variant(on: min(platform.release, platform.sdk)).name {
-      case "full-screen": return .fullScreen
-      case "page-sheet": return .pageSheet
-      default: return .formSheet
-      }
+      let release = min(platform.release, platform.sdk)
+      if Rule.automaticStyle.variant(on: release).name == "full-screen" { return .fullScreen }
+      return release.major < 18 ? .pageSheet : .formSheet
     case .pageSheet, .formSheet:
       guard platform.idiom == .phone else { return self }
       return Rule.compactSheet.variant(on: platform.release).name == "full-screen" ? .fullScreen : self

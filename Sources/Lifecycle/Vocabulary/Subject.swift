@@ -28,10 +28,20 @@ public struct Subject: Hashable, Sendable {
     self.instance = instance
   }
 
+  /// The names of all subjects that scenarios do not name themselves, but for a second container of a kind.
+  public static let systemNames: [String] =
+    [
+      appDelegate, sceneDelegate, notification, scenePhase, appState, backgroundTask, notificationCenterDelegate,
+      navigationDelegate, tabBarDelegate, pageDataSource, pageDelegate, splitDelegate, contextMenuDelegate,
+      transitionCoordinator, presentationDelegate,
+    ].map(\.name) + ["Nav", "TabBar", "Page", "Split"]
+
   static let appDelegate = Subject(name: "AppDelegate", kind: .app)
   static let sceneDelegate = Subject(name: "SceneDelegate", kind: .app)
   static let notification = Subject(name: "Notification", kind: .app)
-  static let scenePhase = Subject(name: "ScenePhase", kind: .app)
+  /// The name of SwiftUI's phase of a scene.
+  public static let scenePhaseName = "ScenePhase"
+  static let scenePhase = Subject(name: scenePhaseName, kind: .app)
   static let appState = Subject(name: "AppState", kind: .app)
   static let backgroundTask = Subject(name: "BackgroundTask", kind: .app)
   static let notificationCenterDelegate = Subject(name: "NotificationCenterDelegate", kind: .app)

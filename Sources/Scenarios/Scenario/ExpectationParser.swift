@@ -7,11 +7,6 @@ struct ExpectationParser {
   let subjects: [String]
   /// The app's own methods that unwinding calls.
   let unwindActions: [String]
-  private static let appSubjects = [
-    "AppDelegate", "SceneDelegate", "Notification", "ScenePhase", "AppState", "BackgroundTask", "PresentationDelegate",
-    "Nav", "TabBar",
-  ]
-
   func claim(_ text: String) throws(LanguageProblem) -> Expectation.Claim {
     let words = Self.words(text)
     let parts = words.map(\.text)
@@ -54,7 +49,10 @@ struct ExpectationParser {
   }
 
   private func subject(_ word: Word) throws(LanguageProblem) -> String {
-    let known = subjects + Self.appSubjects
+    // Scenes have delegates, SwiftUI views have hosts, under names that follow from theirs.
+    let derived = subjects.flatMap { ["\($0)Host", "\($0)Delegate"] }
+    let known = subjects + Subject.systemNames
+    if derived.contains(word.text) { return word.text }
     guard known.contains(word.text) else {
       throw LanguageProblem(fact: .unknownSubject(word.text, known: known), offset: word.offset)
     }

@@ -31,12 +31,12 @@ struct ScenarioReader {
     let group = mapping.text("group")
     let order = mapping.number("order")
     let platform = mapping.platform("platform")
-    let structure = structureWithOptions()
     let keywords = mapping.texts("keywords").map(\.text)
     let showsEverything = mapping.choice("show", of: Shown.self, called: "what a table can show") == .all
     let orders = mapping.orders("orders", on: platform?.release ?? .newest)
     let read = steps()
-    let subjects = (structure?.names ?? []) + read.flatMap(\.names)
+    let structure = structureWithOptions(laterNames: read.flatMap(\.names))
+    let subjects = (structure?.names ?? []) + (structure?.sceneNames ?? []) + read.flatMap(\.names)
     var steps: [Scenario.Step] = []
     let parser = ExpectationParser(subjects: subjects, unwindActions: read.map(\.script.unwindAction))
     for step in read { steps.append(finished(step, parser)) }
@@ -51,25 +51,25 @@ struct ScenarioReader {
   }
 
   /// The structure, with the keys beside it that say more of it.
-  private mutating func structureWithOptions() -> Structure? {
+  private mutating func structureWithOptions(laterNames: [String]) -> Structure? {
     guard var structure = mapping.structure("structure") else { return nil }
     if let style = mapping.choice("style", of: Structure.PageStyle.self, called: "a style of turning pages") {
       structure.pageStyle = style
     }
-    let known = structure.names
+    let known = structure.names + laterNames
     structure.contexts = names("definesPresentationContext", among: known)
     structure.manualForwarding = names("manualForwarding", among: known)
     return structure
   }
 
-  /// Controllers that the structure names.
+  /// Controllers that the structure or a step names.
   private mutating func names(_ key: String, among known: [String]) -> [String] {
     mapping.texts(key).map { text in
       if !known.contains(text.text) {
         mapping.report(
           Diagnostic(
             id: "scenario.unknown-subject", at: text.place,
-            "the structure has no '\(text.text)'\(Suggestion.phrase(for: text.text, in: known))"))
+            "there is no '\(text.text)' in the structure or the steps\(Suggestion.phrase(for: text.text, in: known))"))
       }
       return text.text
     }

@@ -57,14 +57,14 @@ extension World {
 
   mutating func enter(_ state: AppState) {
     app = state
-    emit(Callback(state.rawValue), on: .appState)
+    emit(Callback(state.rawValue), on: .appState, standing: .documented)
   }
 
   /// `scenePhase` came with iOS 14; SwiftUI's views can read it.
   mutating func enterPhase(_ phase: Callback) {
     var isRead = isAppAlone
     if case .swiftUI = initial.root { isRead = true }
-    if platform.release.major >= 14 && isRead { emit(phase, on: .scenePhase, standing: .documented) }
+    if platform.release.major >= 14, platform.hasScenes, isRead { emit(phase, on: .scenePhase, standing: .documented) }
   }
 
   /// The one who is told of a change of state: the delegates of the scenes in question where there are scenes, else
@@ -75,7 +75,9 @@ extension World {
     notification: Callback
   ) {
     if choiceOfScenes {
-      for one in scenes where one.activation == activation { emit(scene, on: one.delegate, standing: .observed) }
+      // Logs are of one scene; that each of several hears its own is Apple's word.
+      let known: Rule.Standing = scenes.count > 1 ? .documented : .observed
+      for one in scenes where one.activation == activation { emit(scene, on: one.delegate, standing: known) }
     } else {
       emit(application, on: .appDelegate, standing: .observed)
     }

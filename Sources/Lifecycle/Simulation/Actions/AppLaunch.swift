@@ -21,7 +21,7 @@ extension World {
     showWindow()
   }
 
-  private mutating func instantiateRoot() { if let root = hierarchy.root { instantiate(root) } }
+  private mutating func instantiateRoot() { if let root = hierarchy.root { instantiate(root, .documented) } }
 
   /// With scenes the URL or the notification lies in the options with which the scene connects, and nothing else is
   /// called for it. (Apple, `UIScene.ConnectionOptions`.)
@@ -76,7 +76,8 @@ extension World {
   mutating func receivePush() {
     standing = .documented
     if app == .notRunning {
-      enter(.inactive)
+      // With scenes an app is launched in the background until one of them comes forward (Apple, `applicationState`).
+      if !platform.hasScenes { enter(.inactive) }
       emit(.applicationWillFinishLaunching, on: .appDelegate)
       emit(.applicationDidFinishLaunching, on: .appDelegate)
       emit(.didFinishLaunchingNotification, on: .notification)

@@ -39,6 +39,7 @@ extension World {
   }
 
   mutating func enterForeground(isUnlocking: Bool = false, for word: ActionWord? = nil) {
+    connectAfterBackgroundLaunch()
     let isDelegateFirst = choice(of: .appForeground) == "delegate-first"
     let hasScenes = choiceOfScenes
     if isDelegateFirst { tellOfForeground(hasScenes) }
@@ -53,6 +54,14 @@ extension World {
     cause = causeOfReturn(word)
     tellOfCause()
     becomeActive()
+  }
+
+  /// An app that was launched into the background has no scene before the user comes.
+  private mutating func connectAfterBackgroundLaunch() {
+    guard platform.hasScenes, scenes.allSatisfy({ $0.activation == .unattached }) else { return }
+    emit(.applicationConfigurationForConnecting, on: .appDelegate, standing: .documented)
+    emit(.sceneWillConnectTo, on: scenes[0].delegate, standing: .documented)
+    scenes[0].activation = .background
   }
 
   private mutating func tellOfForeground(_ hasScenes: Bool) {
@@ -102,7 +111,10 @@ extension World {
   }
 
   private mutating func willTerminate() {
-    emit(.applicationWillTerminate, on: .appDelegate, standing: .documented)
+    // Apple promises it for the background alone; in front of the user it was logged with scenes.
+    let isPromised = app == .backgroundRunning
+    let standing: Rule.Standing = isPromised ? .documented : platform.hasScenes ? .observed : .inferred
+    emit(.applicationWillTerminate, on: .appDelegate, standing: standing)
     emit(.willTerminateNotification, on: .notification, standing: .documented)
     endProcess()
   }

@@ -91,9 +91,12 @@ extension World {
     let members = hierarchy.subtree(child)
     switch status[child.index].appearance {
     case .disappeared, .disappearing:
-      willAppear(members.filter { isShown($0, below: child) })
-      isAppearing(members.filter { isShown($0, below: child) })
-      layOutNewViews(members.filter { isShown($0, below: child) })
+      let shown = members.filter { isShown($0, below: child) }
+      willAppear(shown)
+      // That `viewIsAppearing` and layout follow is stated nowhere.
+      standing = .inferred
+      isAppearing(shown)
+      layOutNewViews(shown)
     case .appeared, .appearing: willDisappear(members)
     }
   }

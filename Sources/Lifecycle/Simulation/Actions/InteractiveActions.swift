@@ -34,8 +34,10 @@ extension World {
     guard pending?.kind == .push, choice(of: .interruptedPush) == "completed-then-popped" else {
       return try cancel(.push, word, begin: .beginInteractivePush)
     }
+    let stack = pending?.container
     _ = try finishPending(.push, word)
-    finish(try beginPop(step, for: .pop))
+    guard let stack else { return }
+    finish(beginPop(stack, keeping: hierarchy[stack].children.count - 1, step))
   }
 
   private mutating func beginInteractiveDismissal(
@@ -51,11 +53,15 @@ extension World {
   private mutating func finishInteractiveDismissal(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
     if pending == nil { pending = try beginInteractiveDismissal(word, step) }
     guard let transition = pending, try finishPending(.dismissal, word) else { return }
+    tellPresentationDelegate(of: dismissedStyle(transition), .presentationControllerDidDismiss)
+  }
+
+  private func dismissedStyle(_ transition: AppearanceTransition) -> PresentationStyle? {
+    guard transition.kind == .dismissal else { return nil }
     let dismissed = transition.previous.members.first {
       transition.previous[$0].presentation != nil && hierarchy[$0].presentation == nil
     }
-    let style = dismissed.flatMap { transition.previous[$0].presentation?.style }
-    tellPresentationDelegate(of: style, .presentationControllerDidDismiss)
+    return dismissed.flatMap { transition.previous[$0].presentation?.style }
   }
 
   func requireNoTransition(_ word: ActionWord) throws(StepProblem) {
@@ -69,7 +75,7 @@ extension World {
       throw .noTransitionUnderWay(word.rawValue, needs: begin.rawValue)
     }
     note(transition)
-    tellCoordinator()
+    tellCoordinator(of: transition)
     cancel(transition)
     pending = nil
   }
@@ -81,7 +87,7 @@ extension World {
     guard let transition = pending else { return false }
     guard transition.kind == kind else { throw .transitionUnderWay(word.rawValue, by: transition.kind.rawValue) }
     note(transition)
-    tellCoordinator()
+    tellCoordinator(of: transition)
     finish(transition)
     pending = nil
     return true
@@ -89,7 +95,11 @@ extension World {
 
   /// Whoever asked the transition's coordinator hears that the finger has let go before any of the calls that follow
   /// from it (Apple, `notifyWhenInteractionChanges(_:)`).
-  private mutating func tellCoordinator() {
+  private mutating func tellCoordinator(of transition: AppearanceTransition) {
+    // Page turns have no coordinator, and a popover goes with a tap: nothing follows the finger.
+    guard transition.kind != .pageForward, transition.kind != .pageBack,
+      dismissedStyle(transition)?.adapted(to: platform) != .popover
+    else { return }
     emit(.notifyWhenInteractionEnds, on: .transitionCoordinator, standing: .documented)
     emit(.notifyWhenInteractionChanges, on: .transitionCoordinator, standing: .documented)
   }

@@ -137,8 +137,17 @@ extension World {
   /// The calls that tell a presentation controller's delegate of the user's finger; there are none for `dismiss` in
   /// code (Apple, `UIAdaptivePresentationControllerDelegate`), nor for a transition of the app's own.
   mutating func tellPresentationDelegate(of style: PresentationStyle?, _ callbacks: Callback...) {
-    guard platform.release.major >= 13, hasGesture(style) else { return }
-    for callback in callbacks { emit(callback, on: .presentationDelegate, standing: .documented) }
+    guard hasGesture(style) else { return }
+    for callback in callbacks {
+      emit(callback, on: .presentationDelegate, standing: .documented)
+      // Up to iOS 12 there were such calls for popovers alone (Apple, `UIPopoverPresentationControllerDelegate`).
+      guard style?.adapted(to: platform) == .popover else { continue }
+      if callback == .presentationControllerShouldDismiss {
+        emit(.popoverShouldDismiss, on: .presentationDelegate, standing: .documented)
+      } else if callback == .presentationControllerDidDismiss {
+        emit(.popoverDidDismiss, on: .presentationDelegate, standing: .documented)
+      }
+    }
   }
 }
 

@@ -94,6 +94,11 @@ extension World {
     for term in terms {
       if let id = standing(term) { stack.append(id) } else { stack.append(try make(term)) }
     }
+    // Those that are new and covered from the start get their parent, too.
+    for id in stack.dropLast() where !old.contains(id) {
+      moveToParent(.willMoveToParent, id, navigation, .inferred)
+      moveToParent(.didMoveToParent, id, navigation, .inferred)
+    }
     perform(
       isPop ? .pop : .push, by: isPop ? .navigationPop : .navigationPush, in: navigation, animated: step.animated
     ) { hierarchy in
@@ -129,8 +134,11 @@ extension World {
     }
     let containers = hierarchy.ancestors(of: target).dropFirst()
     let isOtherTab = containers.contains { hierarchy[$0].kind == .tabBar && !hierarchy.shows(target, in: $0) }
+    let exchanging = containers.first {
+      !hierarchy.shows(target, in: $0) && hierarchy[$0].kind == (isOtherTab ? .tabBar : .navigation)
+    }
     perform(
-      isOtherTab ? .other : .pop, by: isOtherTab ? .tabSelect : .navigationPop, in: containers.first,
+      isOtherTab ? .other : .pop, by: isOtherTab ? .tabSelect : .navigationPop, in: exchanging,
       animated: step.animated
     ) { $0.reveal(target) }
   }

@@ -37,8 +37,8 @@ extension World {
     guard open.count > 1 else { return terminate() }
     let delegate = scenes[index].delegate
     if scenes[index].activation == .foreground {
-      emit(.sceneWillResignActive, on: delegate)
-      emit(.sceneDidEnterBackground, on: delegate)
+      emit(.sceneWillResignActive, on: delegate, standing: .inferred)
+      emit(.sceneDidEnterBackground, on: delegate, standing: .inferred)
     }
     scenes[index].activation = .unattached
     emit(.sceneDidDisconnect, on: delegate)

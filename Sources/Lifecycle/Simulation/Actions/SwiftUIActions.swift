@@ -80,7 +80,10 @@ extension World {
       return ([tab] + hierarchy[tab].visibleChildren).first { hierarchy[$0].kind == .hosting }
     }
     guard !hosts.isEmpty, choice(of: .tabView) == "eager" else { return }
-    for host in hosts { appearViews(of: host) }
+    for host in hosts {
+      loadIfNeeded(host)
+      appearViews(of: host)
+    }
   }
 
   /// Another identity: new state, a new task; the old one's end comes after the new one's beginning.

@@ -30,10 +30,10 @@ extension World {
     let transition = begin(.other, by: .tabSelect, in: tabBar, animated: step.animated) { hierarchy in
       hierarchy[tabBar].selected = index
     }
-    let isTold = choice(of: .tabDidSelect)
-    if isTapped, isTold == "before-did" { tellTabBarDelegate(.didSelect, tab) }
+    let isTold = isTapped ? choice(of: .tabDidSelect) : ""
+    if isTold == "before-did" { tellTabBarDelegate(.didSelect, tab) }
     finish(transition)
-    if isTapped, isTold == "after-did" { tellTabBarDelegate(.didSelect, tab) }
+    if isTold == "after-did" { tellTabBarDelegate(.didSelect, tab) }
   }
 
   /// A bug of the platform, asked for by name: a tab that was left before it came is told that it goes.

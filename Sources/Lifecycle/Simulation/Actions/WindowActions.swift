@@ -8,8 +8,9 @@ extension World {
   /// phone one of traits as well; before it there were calls for the turn itself. The visible views are laid out
   /// (`mattneub-container-event-forwarding`, `gh-vineetchoudhary-ios-in-depth`, `yagamo-2019-05-21-lifecycle`).
   mutating func rotate() {
-    standing = .observed
-    let visible = hierarchy.visible
+    // Logs are of phones.
+    standing = platform.idiom == .phone ? .observed : .inferred
+    let visible = hierarchy.visible + passedOnByHand
     let hasTurnCalls = platform.release.major < 8
     if hasTurnCalls { for id in visible { emit(.willRotate, on: id, .documented) } }
     if platform.idiom == .phone { for id in visible { emit(.willTransitionToTraits, on: id) } }
@@ -20,9 +21,26 @@ extension World {
       layOut(id, updatingConstraints: true)
       if isUnderABar(id) { layOut(id) }
     }
+    // What is covered is laid out when it comes into view again.
+    for id in hierarchy.members where status[id.index].isLoaded && !visible.contains(id) {
+      status[id.index].isStale = true
+    }
     guard hasTurnCalls else { return }
     for id in visible { emit(.willAnimateRotation, on: id, .documented) }
     for id in visible { emit(.didRotate, on: id, .documented) }
+  }
+
+  /// Forwarding by hand concerns appearance alone: of a turn a child hears all the same. (Apple,
+  /// `shouldAutomaticallyForwardAppearanceMethods`.)
+  private var passedOnByHand: [ControllerID] {
+    guard !manualForwarding.isEmpty else { return [] }
+    let visible = hierarchy.visible
+    return hierarchy.members.filter { id in
+      guard status[id.index].appearance == .appeared, !visible.contains(id), hierarchy[id].parent != nil,
+        let holder = hierarchy.untoldHolder(of: id)
+      else { return false }
+      return visible.contains(holder) && !hierarchy[holder].loose.contains(id)
+    }
   }
 
   /// What a container of the app's own shows has the size that the container gives it, which here stays.

@@ -1,0 +1,84 @@
+public import Lifecycle
+
+/// Random hierarchies and random things that happen to them, the same for the same seed: for laws that must hold
+/// whatever happens, and for measuring.
+public struct RandomScripts {
+  var random: SeededGenerator
+  var names: [String] = []
+
+  /// Scripts that follow from the seed.
+  public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// A script of 4 to 14 steps on a small hierarchy, on any release and idiom. Most steps are possible; some are not.
+  public mutating func script() -> Script {
+    names = []
+    let platform = Platform(
+      release: Release.all.randomElement(using: &random) ?? .newest, idiom: chance(4) ? .pad : .phone,
+      scenes: chance(3) ? false : nil)
+    var structure = Structure(term(depth: 0))
+    structure.pageStyle = chance(2) ? .scroll : .pageCurl
+    if chance(6) { structure.contexts = [someName()] }
+    if chance(6) { structure.manualForwarding = names.filter { _ in chance(3) } }
+    var steps = chance(2) ? [ScriptStep(Action(.launch, text: "launch"))] : []
+    for _ in 0..<Int.random(in: 4...14, using: &random) { steps.append(step()) }
+    return Script(structure: structure, platform: platform, steps: steps)
+  }
+
+  /// A script of that many steps on a world that has about 50 controllers to begin with.
+  public mutating func largeScript(steps count: Int) -> Script {
+    names = []
+    let tabs: [Structure.Term] = [
+      .navigation(controllers(12)),
+      .navigation(controllers(6) + [.container(newName(), children: [.navigation(controllers(8))])]),
+      .page(controllers(8)), .split(primary: .navigation(controllers(3)), secondary: .controller(newName())),
+      .container(newName(), children: controllers(1)),
+    ]
+    let structure = Structure(.tabBar(tabs))
+    let steps = (0..<count).map { _ in step(everyday: true) }
+    return Script(structure: structure, platform: Platform(idiom: .pad), steps: steps)
+  }
+
+  private mutating func controllers(_ count: Int) -> [Structure.Term] {
+    (0..<count).map { _ in .controller(newName()) }
+  }
+
+  mutating func chance(_ oneIn: Int) -> Bool { Int.random(in: 0..<oneIn, using: &random) == 0 }
+
+  mutating func newName() -> String {
+    let name = "C\(names.count)"
+    names.append(name)
+    return name
+  }
+
+  /// A name that was used, or now and then one that was not.
+  mutating func someName() -> String { chance(12) ? "Nobody" : names.randomElement(using: &random) ?? "C0" }
+
+  // MARK: Structures
+
+  mutating func term(depth: Int) -> Structure.Term {
+    switch Int.random(in: 0..<(depth > 2 ? 3 : 10), using: &random) {
+    case 3, 4: return .navigation(stack(1...3, depth: depth))
+    case 5: return .tabBar(terms(1...3, depth: depth))
+    case 6, 7: return .container(newName(), children: terms(0...2, depth: depth))
+    case 8: return .page(terms(1...3, depth: depth))
+    case 9:
+      let primary = term(depth: depth + 1)
+      return .split(primary: primary, secondary: term(depth: depth + 1))
+    default: return .controller(newName())
+    }
+  }
+
+  mutating func terms(_ count: ClosedRange<Int>, depth: Int) -> [Structure.Term] {
+    (0..<Int.random(in: count, using: &random)).map { _ in term(depth: depth + 1) }
+  }
+
+  /// What can stand on a navigation stack; now and then something that cannot.
+  mutating func stack(_ count: ClosedRange<Int>, depth: Int) -> [Structure.Term] {
+    terms(count, depth: depth).map { term in
+      switch term {
+      case .controller, .container: term
+      default: chance(20) ? term : .container(newName(), children: [term])
+      }
+    }
+  }
+}

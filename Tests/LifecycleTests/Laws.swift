@@ -1,0 +1,175 @@
+@testable import Lifecycle
+
+/// What must hold of every trace, whatever is on screen and whatever happens to it: the first law that one breaks.
+struct Laws {
+  /// What a log reader can know of one controller from its callbacks alone.
+  private struct Life: Equatable {
+    var isLoaded = false
+    var isReleased = false
+    var state = AppearanceState.disappeared
+  }
+
+  private var lives: [String: Life] = [:]
+  private var app: AppState
+  /// The lives when the interactive transition began that runs.
+  private var livesAtBegin: [String: Life]?
+  private var previewed: String?
+  /// Controllers whom UIKit did not tell at some time.
+  private var untold = Set<String>()
+  private let release: Release
+  /// Whether the trace tells of every load; what is covered at its start was loaded before.
+  private let knowsLoads: Bool
+
+  /// The first law that the script breaks, in words.
+  static func violation(_ script: Script, _ trace: Trace? = nil) -> String? {
+    var world = World(script)
+    _ = world.setUp(isLaunch: script.startsUnloaded)
+    let untold = world.hierarchy.members.filter { world.hierarchy.untoldHolder(of: $0) != nil }
+    return violation(trace ?? Simulator.run(script), untold: untold.map { world.hierarchy[$0].name })
+  }
+
+  /// The first law that the trace breaks, in words; at its start UIKit does not tell those controllers.
+  static func violation(_ trace: Trace, untold: [String] = []) -> String? {
+    var laws = Laws(trace)
+    laws.untold = Set(untold)
+    for (number, step) in trace.steps.enumerated() {
+      if let broken = laws.violation(step) { return "step \(number + 1), \(broken)" }
+    }
+    return nil
+  }
+
+  private init(_ trace: Trace) {
+    release = trace.platform.release
+    app = trace.appState
+    knowsLoads = trace.startsUnloaded
+    guard !trace.startsUnloaded else { return }
+    for name in trace.visible { lives["\(name)#1"] = Life(isLoaded: true, state: .appeared) }
+  }
+
+  private func key(_ subject: Subject) -> String { "\(subject.name)#\(subject.instance)" }
+
+  private mutating func violation(_ step: Step) -> String? {
+    if step.problem != nil { return step.events.isEmpty ? nil : "failed and still called something" }
+    let word = step.script.action.word
+    begin(step, word)
+    for event in step.events {
+      let broken = event.subject.kind == .viewController ? call(event, in: step) : stateChange(event)
+      if let broken { return "\(event.description): \(broken)" }
+    }
+    return end(step, word)
+  }
+
+  // MARK: One call
+
+  /// Each controller by itself: will before did, appear and disappear in turn, one load in a view's life, nothing after
+  /// the end, and layout only for what is on screen or on its way.
+  private mutating func call(_ event: Event, in step: Step) -> String? {
+    var life = lives[key(event.subject)] ?? Life()
+    let state = life.state
+    if life.isReleased { return "called after deinit" }
+    switch event.callback {
+    case .viewDidLoad:
+      if life.isLoaded { return "loads twice" }
+      life.isLoaded = true
+    case .viewDidUnload:
+      if release.major >= 6 { return "unloads" }
+      life.isLoaded = false
+    case .viewWillAppear:
+      if state != .disappeared && state != .disappearing { return "appears while \(state)" }
+      if !life.isLoaded, knowsLoads { return "appears without a view" }
+      life.state = .appearing
+    case .viewIsAppearing: if state != .appearing { return "is appearing while \(state)" }
+    case .viewDidAppear:
+      if state != .appearing { return "did without will, \(state)" }
+      life.state = .appeared
+    case .viewWillDisappear:
+      if state != .appeared && state != .appearing { return "disappears while \(state)" }
+      life.state = .disappearing
+    case .viewDidDisappear:
+      if state != .disappearing { return "did without will, \(state)" }
+      life.state = .disappeared
+    case .deinitialized: life.isReleased = true
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
+      .traitCollectionDidChange, .viewWillTransitionToSize, .willTransitionToTraits:
+      // The view that is seen to go when a chain is dismissed from its base was covered until then.
+      let isSeenToGo = step.rules.contains { $0.rule == Rule.dismissChain.id }
+      if state == .disappeared && !isSeenToGo { return "a hidden view is laid out or turned" }
+    default: break
+    }
+    lives[key(event.subject)] = life
+    return nil
+  }
+
+  /// Between active and the background the app is inactive.
+  private mutating func stateChange(_ event: Event) -> String? {
+    guard event.subject.name == "AppState", let state = AppState(rawValue: event.callback.name) else { return nil }
+    let old = app
+    app = state
+    let pair: Set<AppState> = [old, state]
+    if pair.contains(.active), !pair.contains(.inactive) { return "from \(old) without being inactive" }
+    return nil
+  }
+
+  // MARK: One step
+
+  private mutating func begin(_ step: Step, _ word: ActionWord?) {
+    if step.isUnderWay, livesAtBegin == nil { livesAtBegin = lives }
+    if word == .peekPress || word == .contextMenuShow, case .name(let name) = step.script.action.argument {
+      previewed = name
+    }
+  }
+
+  private mutating func end(_ step: Step, _ word: ActionWord?) -> String? {
+    switch word {
+    case .peekRelease?, .peekCommit?, .contextMenuDismiss?, .contextMenuCommit?, .terminate?, .backgroundTimeout?,
+      .memoryReclaim?, .closeScene?:
+      previewed = nil
+    default: break
+    }
+    if step.isUnderWay { return nil }
+    if let before = livesAtBegin, let word, word.rawValue.hasPrefix("cancel") {
+      for (name, life) in before.sorted(by: { $0.key < $1.key }) where lives[name]?.state != life.state {
+        return "cancelled, and \(name) is \(lives[name]?.state.rawValue ?? "gone"), not \(life.state.rawValue)"
+      }
+    }
+    livesAtBegin = nil
+    if step.appState == .notRunning {
+      // A process that ends tells its controllers nothing, so they count as gone.
+      lives = [:]
+      return nil
+    }
+    return settled(step)
+  }
+
+  /// Between transitions exactly those on screen have appeared, and whoever is on screen stands in something that is.
+  private mutating func settled(_ step: Step) -> String? {
+    untold.formUnion(untoldNames(step))
+    for (key, life) in lives.sorted(by: { $0.key < $1.key })
+    where life.isReleased && life.state != .disappeared && !untold.contains(Self.name(key)) {
+      return "\(key) is gone without having disappeared"
+    }
+    let standing = lives.filter { $0.value.state != .disappeared && !$0.value.isReleased }
+    let appeared = Set(standing.keys.map(Self.name))
+    let missing = Set(step.visible).subtracting(appeared)
+    if !missing.isEmpty { return "\(missing.sorted()) on screen without having appeared" }
+    let surplus = appeared.subtracting(step.visible).subtracting([previewed].compactMap { $0 })
+      .subtracting(untold)
+    if !surplus.isEmpty { return "\(surplus.sorted()) appeared and is not on screen" }
+    guard case .controllers(let hierarchy) = step.window else { return nil }
+    let visible = Set(hierarchy.visible)
+    for id in visible.sorted() {
+      if let parent = hierarchy[id].parent, !visible.contains(parent) {
+        return "\(hierarchy[id].name) is on screen, and \(hierarchy[parent].name) around it is not"
+      }
+    }
+    return nil
+  }
+
+  /// Those whom UIKit does not tell: nobody may have told them that what holds them was covered.
+  private func untoldNames(_ step: Step) -> [String] {
+    guard case .controllers(let hierarchy) = step.window else { return [] }
+    return hierarchy.members.filter { hierarchy.untoldHolder(of: $0) != nil }.map { hierarchy[$0].name }
+  }
+
+  private static func name(_ key: String) -> String { String(key.prefix { $0 != "#" }) }
+}
