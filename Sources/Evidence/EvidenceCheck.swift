@@ -87,14 +87,20 @@ private struct Attempt {
   private func verdict(_ index: Int, _ step: Step, _ variants: inout [Step.AppliedRule: Trace]) -> Verdict {
     if let problem = simulated.problem ?? step.problem { return .notComparable(problem) }
     guard let difference = difference(at: index, in: simulated) else { return .reproduced }
-    for applied in step.rules {
-      for variant in RuleBook.rule(applied.rule)?.variants ?? [] where variant.name != applied.variant {
-        let other = Step.AppliedRule(rule: applied.rule, variant: variant.name)
-        let run = variants[other] ?? simulate(with: other)
-        variants[other] = run
-        if run.steps[index].problem == nil, self.difference(at: index, in: run) == nil {
-          return .reproducedByVariant(other)
-        }
+    // The other orders of the rules that decided the step, then those that no release has of its own.
+    let others = step.rules.flatMap { applied in
+      (RuleBook.rule(applied.rule)?.variants ?? []).filter { $0.name != applied.variant }.map {
+        Step.AppliedRule(rule: applied.rule, variant: $0.name)
+      }
+    }
+    let byName = RuleBook.rules.flatMap { rule in
+      rule.variants.filter(\.releases.isEmpty).map { Step.AppliedRule(rule: rule.id, variant: $0.name) }
+    }
+    for other in others + byName.filter({ !others.contains($0) }) {
+      let run = variants[other] ?? simulate(with: other)
+      variants[other] = run
+      if run.steps[index].problem == nil, self.difference(at: index, in: run) == nil {
+        return .reproducedByVariant(other)
       }
     }
     return .notReproduced(difference)

@@ -36,7 +36,8 @@ import Testing
         "a.yaml:5:9: error: 'push' needs more: push NAME [scenario.syntax]"
       ])
     #expect(
-      try problems(scenario("  - pop B")) == ["a.yaml:5:9: error: 'B' is too much after 'pop' [scenario.syntax]"])
+      try problems(scenario("  - rotate B")) == ["a.yaml:5:12: error: 'B' is too much after 'rotate' [scenario.syntax]"]
+    )
     #expect(
       try problems(scenario("  - present B from A")).first
         == "a.yaml:5:15: error: expected 'as' instead of 'from' [scenario.syntax]")

@@ -70,6 +70,11 @@ struct Hierarchy: Hashable, Sendable {
       left -= 1
     }
     guard left > free.count else { return }
+    // What a controller presented that is gone since, its presenter keeps on screen.
+    for id in members {
+      guard let presentation = self[id].presentation, !isMember[presentation.caller.index] else { continue }
+      self[id].presentation?.caller = presentation.presenter
+    }
     free = controllers.indices.filter { !isMember[$0] }.reversed()
   }
 

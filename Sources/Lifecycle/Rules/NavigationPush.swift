@@ -1,7 +1,7 @@
 extension Rule {
   /// A controller is pushed: the covered controller is told first, and has gone before the new one has come.
   ///
-  /// - The new view loads before anything else is told, but on iOS 9 and 10 after the covered one's `viewWillDisappear`.
+  /// - The new view loads before anything else is told, but on iOS 10 after the covered one's `viewWillDisappear`.
   /// - The navigation controller exchanges the views inside its own layout pass (`gh-vineetchoudhary-ios-in-depth`).
   static let navigationPush = Rule(
     id: "navigation.push",
@@ -10,7 +10,7 @@ extension Rule {
       Variant(
         "load-after-outgoing",
         "The pushed view loads only after the covered controller's viewWillDisappear.",
-        releases: [.between(9, 10)], .observed, layout: .observed, evidence: ["csdn-wf96390-51045165"],
+        releases: [.between(10, 10)], .observed, layout: .observed, evidence: ["csdn-wf96390-51045165"],
         begin: StackExchange.push(StackExchange.loadAfterOutgoing), finish: StackExchange.pushed),
       Variant(
         "outgoing-first",

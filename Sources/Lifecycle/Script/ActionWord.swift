@@ -52,7 +52,7 @@ extension ActionWord {
     case .push, .beginInteractivePush, .show, .switchRoot: .term
     case .present: .presentation
     case .setStack: .stack
-    case .unwind: .optionalName
+    case .unwind, .pop: .optionalName
     case .popTo, .dismiss, .selectTab, .openScene, .closeScene, .removeChild, .beginAppearanceTransition,
       .endAppearanceTransition, .showDetail, .peekPress, .peekPreview, .peekRelease, .peekCommit, .contextMenuShow,
       .contextMenuDismiss, .contextMenuCommit:

@@ -41,10 +41,12 @@ extension World {
   mutating func beginPop(
     _ step: ScriptStep, for word: ActionWord, isInteractive: Bool = false
   ) throws(StepProblem) -> AppearanceTransition {
-    if let split = collapsedSplitShowingDetail(), poppable(in: hierarchy.front) == nil {
+    if case .none = step.action.argument, let split = collapsedSplitShowingDetail(),
+      poppable(in: hierarchy.front) == nil
+    {
       return beginUncoveringPrimary(of: split, step, isInteractive: isInteractive)
     }
-    let navigation = try poppableNavigation(for: word)
+    let navigation = try stackToPop(step, for: word)
     return beginPop(
       navigation, keeping: hierarchy[navigation].children.count - 1, step, isInteractive: isInteractive)
   }
@@ -163,6 +165,16 @@ extension World {
   private func frontNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
     guard let id = innermostNavigation() else { throw .noNavigationController(word.rawValue) }
     return id
+  }
+
+  /// The stack on whose top the named controller stands; without a name the innermost one that has something to pop.
+  private func stackToPop(_ step: ScriptStep, for word: ActionWord) throws(StepProblem) -> ControllerID {
+    guard case .name(let name) = step.action.argument else { return try poppableNavigation(for: word) }
+    let top = try onScreen(name)
+    guard let stack = hierarchy[top].parent, hierarchy[stack].kind == .navigation,
+      hierarchy[stack].children.count > 1
+    else { throw .stackOfOne(word.rawValue, controller: name) }
+    return stack
   }
 
   /// The innermost navigation controller of what lies in front that has something to pop.

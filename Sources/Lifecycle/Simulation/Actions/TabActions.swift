@@ -40,6 +40,7 @@ extension World {
   private mutating func settleSkippedTab() {
     guard let tab = skippedTab else { return }
     skippedTab = nil
+    guard hierarchy.members.contains(tab) else { return }
     emit(.viewWillDisappear, on: tab, .observed)
   }
 
