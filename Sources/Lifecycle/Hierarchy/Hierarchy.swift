@@ -4,8 +4,8 @@ struct Hierarchy: Hashable, Sendable {
   /// Places in `controllers` whose controller is gone.
   private var free: [Int] = []
   private var instances: [String: Int] = [:]
-  /// The names that unnamed containers have taken in the process that runs.
-  private var containerNames = Set<String>()
+  /// How many names of each kind unnamed containers have taken in the process that runs.
+  private var containerNumbers: [String: Int] = [:]
 
   /// The window's root.
   var root: ControllerID?
@@ -22,7 +22,6 @@ struct Hierarchy: Hashable, Sendable {
     let index = free.popLast() ?? controllers.count
     let id = ControllerID(index: index)
     let usedName = name ?? freeName(like: Self.baseName(of: kind), reserved: reserved)
-    if name == nil { containerNames.insert(usedName) }
     let instance = instances[usedName, default: 0] + 1
     instances[usedName] = instance
     let controller = ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil)
@@ -39,20 +38,21 @@ struct Hierarchy: Hashable, Sendable {
     }
   }
 
-  private func freeName(like base: String, reserved: Set<String>) -> String {
-    var name = base
-    var number = 1
-    while containerNames.contains(name) || reserved.contains(name) {
+  private mutating func freeName(like base: String, reserved: Set<String>) -> String {
+    var number = containerNumbers[base, default: 0]
+    var name: String
+    repeat {
       number += 1
-      name = "\(base)\(number)"
-    }
+      name = number == 1 ? base : "\(base)\(number)"
+    } while reserved.contains(name)
+    containerNumbers[base] = number
     return name
   }
 
   /// Empties the window for good; the next process names its containers anew.
   mutating func removeAll() {
     root = nil
-    containerNames = []
+    containerNumbers = [:]
   }
 
   /// Whether a controller of that name was ever there.
@@ -88,19 +88,30 @@ struct Hierarchy: Hashable, Sendable {
   /// The controllers that hang on the root, each before its children and those before what it presents.
   var members: [ControllerID] {
     var result: [ControllerID] = []
+    result.reserveCapacity(controllers.count)
     if let root { collect(root, into: &result) }
     return result
   }
 
   private func collect(_ id: ControllerID, into result: inout [ControllerID]) {
     result.append(id)
-    for child in self[id].children { collect(child, into: &result) }
-    for loose in self[id].loose { collect(loose, into: &result) }
-    if let presented = self[id].presented { collect(presented, into: &result) }
+    for child in controllers[id.index].children { collect(child, into: &result) }
+    for loose in controllers[id.index].loose { collect(loose, into: &result) }
+    if let presented = controllers[id.index].presented { collect(presented, into: &result) }
   }
 
   /// The controller of that name in the hierarchy as it stands.
-  func member(named name: String) -> ControllerID? { members.last { self[$0].name == name } }
+  func member(named name: String) -> ControllerID? {
+    var found: ControllerID?
+    func search(_ id: ControllerID) {
+      if controllers[id.index].name == name { found = id }
+      for child in controllers[id.index].children { search(child) }
+      for loose in controllers[id.index].loose { search(loose) }
+      if let presented = controllers[id.index].presented { search(presented) }
+    }
+    if let root { search(root) }
+    return found
+  }
 
   /// The controller itself, its parent, and so on up.
   func ancestors(of id: ControllerID) -> [ControllerID] {

@@ -11,6 +11,7 @@ public enum Simulator {
     let structure = world.structureDescription
     let visible = world.visibleNames
     let state = world.app
+    var visibleNow = visible
     var steps: [Step] = []
     steps.reserveCapacity(script.steps.count)
     var missing = Set<String>()
@@ -29,12 +30,16 @@ public enum Simulator {
           if follows { trouble = .followsFromEarlier }
           missing.formUnion(step.action.names)
         }
-        world.tidyUp()
+        // A step that fails leaves everything as it was.
+        if trouble == nil {
+          world.tidyUp()
+          visibleNow = world.visibleNames
+        }
       }
       steps.append(
         Step(
           script: step, events: world.events, rules: world.appliedRules, window: world.window,
-          visible: world.visibleNames, isUnderWay: world.pending != nil, appState: world.app, problem: trouble))
+          visible: visibleNow, isUnderWay: world.pending != nil, appState: world.app, problem: trouble))
     }
     return Trace(
       platform: script.platform, structure: structure, visible: visible, appState: state,

@@ -3,8 +3,10 @@ extension World {
   /// Makes the controllers of a term, which then stand nowhere yet.
   mutating func make(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
     let names = term.names
-    let repeated = names.enumerated().first { names[..<$0.offset].contains($0.element) }
-    if let repeated { throw .repeatedName(repeated.element) }
+    if names.count > 1 {
+      let repeated = names.enumerated().first { names[..<$0.offset].contains($0.element) }
+      if let repeated { throw .repeatedName(repeated.element) }
+    }
     for name in names where hierarchy.member(named: name) != nil { throw .alreadyInHierarchy(name) }
     return try add(term)
   }

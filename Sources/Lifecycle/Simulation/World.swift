@@ -123,7 +123,7 @@ struct World: Sendable {
   func member(_ name: String) throws(StepProblem) -> ControllerID {
     if let id = hierarchy.member(named: name) { return id }
     if hierarchy.hasKnown(name) { throw .notOnScreen(name) }
-    throw .unknownController(name, known: hierarchy.members.map { hierarchy[$0].name }.sorted())
+    throw .unknownController(name, known: hierarchy.members.map { hierarchy[$0].name })
   }
 
   /// The innermost visible content of what lies in front: the controller that the user looks at.
