@@ -13,7 +13,7 @@ struct Changes: ParsableCommand {
       what it said before and says after, what that rests on, and the scenarios that show it.
 
       EXAMPLES
-        lifeline changes                          from iOS 9 on
+        lifeline changes                          from iOS 8 on
         lifeline changes --from 17 --to 18        what iOS 18 changed
         lifeline changes --from 12 --format json
       """)

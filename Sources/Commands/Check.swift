@@ -10,7 +10,7 @@ struct Check: ParsableCommand {
     abstract: "Tell everything that is wrong with the content, in one run.",
     discussion: """
       Every file is read, every scenario simulated and held against its expectations; nothing is written. \
-      A rule of the model that changed from iOS 9 on without a scenario that shows it is a warning.
+      A rule of the model that changed from iOS 8 on without a scenario that shows it is a warning.
       With --format github the findings stand beside the changed lines of a pull request.
       """)
 

@@ -15,10 +15,10 @@ import Testing
     #expect(markdown.output.contains("| | iOS 17 | iOS 18 |\n"))
   }
 
-  @Test func withoutARangeEveryReleaseFromNineOnIsTold() throws {
+  @Test func withoutARangeEveryReleaseFromEightOnIsTold() throws {
     let run = try lifeline("changes")
     let heads = run.output.split(separator: "\n").filter { $0.hasPrefix("iOS ") }
-    #expect(heads == (Array(9...18) + [26]).map { "iOS \($0)" })
+    #expect(heads == (Array(8...18) + [26]).map { "iOS \($0)" })
   }
 
   @Test func toolsGetJSON() throws {

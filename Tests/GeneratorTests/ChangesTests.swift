@@ -52,6 +52,20 @@ import Testing
     #expect(ends(step.after) == ["Second viewDidAppear", "First viewDidDisappear"])
   }
 
+  /// The changes that everybody asks for, each with what it rests on and a scenario that shows it.
+  @Test(arguments: [
+    (8, "modal.dismissChain"), (8, "window.launch"), (9, "window.launch"), (11, "window.launch"), (9, "peek.preview"),
+    (13, "peek.preview"), (13, "contextMenu.preview"), (13, "app.scenes"), (13, "modal.automaticStyle"),
+    (13, "modal.compactSheet"), (13, "appearance.viewIsAppearing"), (13, "appearance.firstTraits"), (18, "tab.select"),
+    (18, "swiftui.tabView"),
+  ])
+  func theGreatChangesAreToldWithTheirEvidence(release: Int, rule: String) throws {
+    let changes = try changes(release, in: Self.catalog)
+    let change = try #require(changes.rules.first { $0.rule.id.name == rule })
+    #expect(!change.before.evidence.isEmpty && !change.after.evidence.isEmpty)
+    #expect(change.isShown)
+  }
+
   @Test func theDefaultStyleBecomesASheetInIOS13() throws {
     let changes = try changes(13, [("default", "structure: A\nsteps: [present B as automatic from A]")])
     let step = try #require(steps(changes, of: "default").first)

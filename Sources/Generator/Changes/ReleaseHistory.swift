@@ -3,8 +3,9 @@ public import Scenarios
 
 /// What changed from release to release: derived from the rules, the vocabulary and the scenarios' runs.
 public enum ReleaseHistory {
-  /// The release that the history begins after if none is named: peek and the first measured orders came with the next.
-  public static let usualStart = Release(8) ?? .oldest
+  /// The release that the history begins after if none is named: traits, presentation controllers and the first change of the launch
+  /// order came with the next.
+  public static let usualStart = Release(7) ?? .oldest
 
   /// The changes of each release after one and up to another, oldest first. A minor release counts as its major one.
   ///

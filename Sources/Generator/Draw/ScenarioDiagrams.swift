@@ -58,9 +58,17 @@ public struct ShownEvents: Sendable {
     let controllers = found.filter { $0.kind == .viewController }.sorted { left, right in
       (named.firstIndex(of: left.name) ?? .max, left.name) < (named.firstIndex(of: right.name) ?? .max, right.name)
     }
+    // Hosts stand in the order of what they show.
+    let containers = found.filter { $0.kind == .systemContainer }.enumerated().sorted { left, right in
+      func place(_ subject: Subject) -> Int { named.firstIndex { "\($0)Host" == subject.name } ?? -1 }
+      return (place(left.element), left.offset) < (place(right.element), right.offset)
+    }.map(\.element)
+    let views = found.filter { $0.kind == .view }.sorted { left, right in
+      (named.firstIndex(of: left.name) ?? .max, left.name) < (named.firstIndex(of: right.name) ?? .max, right.name)
+    }
     subjects =
-      found.filter { $0.kind == .app } + found.filter { $0.kind == .systemContainer } + controllers
-      + found.filter { $0.kind == .view } + found.filter { $0.kind == .delegate }
+      found.filter { $0.kind == .app } + containers + controllers
+      + views + found.filter { $0.kind == .delegate }
     hidden = trace.subjects.filter { !isShown($0) }
     events = trace.events.filter { isShown($0.subject) }.enumerated().map {
       NumberedEvent(number: $0.offset + 1, event: $0.element)
