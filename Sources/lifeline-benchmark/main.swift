@@ -28,7 +28,7 @@ let allScenarios = milliseconds(bestOf: 5) {
 var random = RandomScripts(seed: 50)
 let large = (0..<1_000).map { _ in random.largeScript(steps: 100) }
 var possible = 0
-let randomActions = milliseconds(bestOf: 3) {
+let randomActions = milliseconds(bestOf: 5) {
   possible = large.reduce(0) { $0 + Simulator.run($1).steps.count { $0.problem == nil } }
 }
 

@@ -127,7 +127,11 @@ import Testing
     let names: Set = ["sceneWillEnterForeground", "UIApplicationWillEnterForeground"]
     #expect(
       try run("app in Suspended", ["reopen"]).calls(1, names, of: [.app])
-        == "SceneDelegate sceneWillEnterForeground, Notification UIApplicationWillEnterForeground")
+        == "Notification UIApplicationWillEnterForeground, SceneDelegate sceneWillEnterForeground")
+    let logged: Set = ["applicationWillEnterForeground", "UIApplicationWillEnterForeground"]
+    #expect(
+      try run("app in Suspended", ["reopen"], ios: 12).calls(1, logged, of: [.app])
+        == "AppDelegate applicationWillEnterForeground, Notification UIApplicationWillEnterForeground")
     #expect(
       try run("app in Suspended", ["reopen"], orders: ["app.willEnterForeground": "notification-first"])
         .calls(1, names, of: [.app])

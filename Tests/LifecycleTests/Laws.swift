@@ -7,10 +7,16 @@ struct Laws {
     var isLoaded = false
     var isReleased = false
     var state = AppearanceState.disappeared
+    /// The parent that `willMove` named and `didMove` has not.
+    var nextParent: String?
+    /// The parent that `didMove` named last.
+    var parent: String?
   }
 
   private var lives: [String: Life] = [:]
   private var app: AppState
+  /// Which scenes' delegates heard last that they are active.
+  private var activeScenes: [String: Bool] = [:]
   /// The lives when the interactive transition began that runs.
   private var livesAtBegin: [String: Life]?
   private var previewed: String?
@@ -32,7 +38,10 @@ struct Laws {
   static func violation(_ trace: Trace, untold: [String] = []) -> String? {
     var laws = Laws(trace)
     laws.untold = Set(untold)
+    var window = trace.structure
     for (number, step) in trace.steps.enumerated() {
+      if step.problem != nil, step.structure != window { return "step \(number + 1) failed and changed the window" }
+      window = step.structure
       if let broken = laws.violation(step) { return "step \(number + 1), \(broken)" }
     }
     return nil
@@ -53,7 +62,8 @@ struct Laws {
     let word = step.script.action.word
     begin(step, word)
     for event in step.events {
-      let broken = event.subject.kind == .viewController ? call(event, in: step) : stateChange(event)
+      let broken =
+        event.subject.kind == .viewController ? call(event, in: step) ?? parentChange(event) : stateChange(event)
       if let broken { return "\(event.description): \(broken)" }
     }
     return end(step, word)
@@ -100,8 +110,31 @@ struct Laws {
     return nil
   }
 
-  /// Between active and the background the app is inactive.
+  /// `didMove` follows on its own `willMove`, and nobody is moved to the parent that it has.
+  private mutating func parentChange(_ event: Event) -> String? {
+    var life = lives[key(event.subject)] ?? Life()
+    switch event.callback {
+    case .willMoveToParent:
+      if event.argument == life.parent, life.parent != nil { return "moves to the parent that it has" }
+      life.nextParent = event.argument
+    case .didMoveToParent:
+      if life.nextParent != event.argument { return "did without will" }
+      life.parent = event.argument == "nil" ? nil : event.argument
+      life.nextParent = nil
+    default: return nil
+    }
+    lives[key(event.subject)] = life
+    return nil
+  }
+
+  /// Between active and the background the app is inactive, and no scene becomes what it is.
   private mutating func stateChange(_ event: Event) -> String? {
+    if event.callback == .sceneDidBecomeActive || event.callback == .sceneWillResignActive {
+      let isActive = event.callback == .sceneDidBecomeActive
+      if activeScenes[event.subject.name] == isActive { return "said twice" }
+      activeScenes[event.subject.name] = isActive
+    }
+    if event.callback == .sceneDidDisconnect { activeScenes[event.subject.name] = nil }
     guard event.subject.name == "AppState", let state = AppState(rawValue: event.callback.name) else { return nil }
     let old = app
     app = state
@@ -136,6 +169,7 @@ struct Laws {
     if step.appState == .notRunning {
       // A process that ends tells its controllers nothing, so they count as gone.
       lives = [:]
+      activeScenes = [:]
       return nil
     }
     return settled(step)

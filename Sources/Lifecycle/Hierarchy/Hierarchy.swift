@@ -100,6 +100,16 @@ struct Hierarchy: Hashable, Sendable {
     if let presented = controllers[id.index].presented { collect(presented, into: &result) }
   }
 
+  /// Controllers that hang on the root here and there, and whose children are not the same.
+  func membersWithOtherChildren(than previous: Hierarchy) -> [ControllerID] {
+    let changed = previous.controllers.indices.filter {
+      previous.controllers[$0].children != controllers[$0].children
+    }
+    guard !changed.isEmpty else { return [] }
+    let (now, before) = (members, previous.members)
+    return changed.map { ControllerID(index: $0) }.filter { now.contains($0) && before.contains($0) }
+  }
+
   /// The controller of that name in the hierarchy as it stands.
   func member(named name: String) -> ControllerID? {
     var found: ControllerID?

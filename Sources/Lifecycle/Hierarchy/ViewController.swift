@@ -117,8 +117,20 @@ struct ViewStatus: Hashable, Sendable {
   var hasIsAppeared = false
   /// With a navigation controller: its first top is on the way to being shown.
   var showsFirstTop = false
+  /// `willMove` to a parent was told, `didMove` was not.
+  var isMovingToParent = false
+  /// `willMove` to no parent was told, `didMove` was not.
+  var isMovingFromParent = false
+  /// The controller was told that it has its parent.
+  var hasJoinedParent = false
   /// `deinit` was told.
   var isReleased = false
-  /// With a hosting controller: the names of its views that have appeared and not disappeared since.
-  var appearedViews: [String] = []
+}
+
+/// What became of the SwiftUI views that a hosting controller shows.
+struct HostedViews: Hashable, Sendable {
+  /// The names of those that have appeared and not disappeared since.
+  var appeared: [String] = []
+  /// The names of those that are no longer part of their parents.
+  var removed = Set<String>()
 }

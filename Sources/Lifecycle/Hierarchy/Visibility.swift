@@ -20,6 +20,11 @@ extension Hierarchy {
     if let presented { showVisible(presented, into: &result) }
   }
 
+  /// The controller and what it shows of what it contains, each before its children.
+  func shown(in id: ControllerID) -> [ControllerID] {
+    [id] + self[id].visibleChildren.flatMap { shown(in: $0) }
+  }
+
   /// The outermost controller around this one that does not let UIKit tell it what happens: it forwards by hand, or has
   /// only taken the view. `nil` if UIKit tells it.
   func untoldHolder(of id: ControllerID) -> ControllerID? {

@@ -13,7 +13,7 @@ extension Rule {
         "dismissed-last",
         "The dismissed controller's viewWillDisappear comes first and its viewDidDisappear last, "
           + "around the presenter's calls.",
-        releases: [.all], .observed, layout: .observed,
+        releases: [.all], .observed, layout: .observed, layoutOn: .upTo(12),
         evidence: [
           "seed-001", "sbpark88-2023-swift-lifecycle", "tistory-betterhee-75", "yagamo-2019-05-21-lifecycle",
         ],
@@ -37,11 +37,11 @@ extension Rule {
     summary: "Which view is seen to go when a chain of presentations is dismissed from its base.",
     variants: [
       .choice(
-        "topmost-animates", "The topmost view animates; those between are simply removed.", [.upTo(7)], .documented,
+        "topmost-animates", "The topmost view animates; those between are simply removed.", [.upTo(7)], .inferred,
         evidence: ["UIViewController.dismiss(animated:completion:)", "http://www.openradar.me/18421969"]),
       .choice(
         "lowest-animates", "The topmost view goes at once, and the one directly over the base is seen to go.",
-        [.from(8)], .documented,
+        [.from(8)], .inferred,
         evidence: ["http://www.openradar.me/18421969", "http://www.openradar.me/18696859"]),
     ])
 }

@@ -13,7 +13,7 @@ extension Rule {
       Variant(
         "presenter-last",
         "The presenter's viewWillDisappear comes first and its viewDidDisappear last, around the presented one's calls.",
-        releases: [.all], .observed, layout: .observed,
+        releases: [.all], .observed, layout: .observed, layoutOn: .upTo(12),
         evidence: [
           "seed-001", "seed-002", "sbpark88-2023-swift-lifecycle", "tistory-betterhee-75",
           "yagamo-2019-05-21-lifecycle", "velog-rudin-modal-2024",

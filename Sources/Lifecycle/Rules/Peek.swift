@@ -34,7 +34,8 @@ extension Rule {
         "As a full-screen presentation, but the layout pair comes after everything else.",
         releases: [.between(9, 12)], .observed, layout: .observed, evidence: ["seed-002"],
         begin: [.load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .layout(.incoming)],
-        finish: [.didAppear(.incoming), .didDisappear(.outgoing), .layoutAgain(.incoming)])
+        finish: [.didAppear(.incoming), .didDisappear(.outgoing), .layoutAgain(.incoming)]),
+      .absent("There is no peek.", [.upTo(8), .from(13)], evidence: ["UIViewControllerPreviewing"]),
     ])
 
   /// A commit that pushes: the order of a push, with the layout pair at the end as in any commit.
@@ -46,7 +47,14 @@ extension Rule {
         "as-push",
         "As a push, but the layout pair comes after everything else.",
         releases: [.between(9, 12)], .inferred, evidence: ["seed-002"],
-        begin: [.load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .layout(.incoming)],
-        finish: [.didDisappear(.outgoing), .didAppear(.incoming), .layoutAgain(.incoming)])
+        begin: [
+          .willMoveToParent(.incoming), .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .willShow,
+          .layout(.incoming),
+        ],
+        finish: [
+          .didDisappear(.outgoing), .didAppear(.incoming), .didMoveToParent(.incoming), .didShow,
+          .layoutAgain(.incoming),
+        ]),
+      .absent("There is no peek.", [.upTo(8), .from(13)], evidence: ["UIViewControllerPreviewing"]),
     ])
 }

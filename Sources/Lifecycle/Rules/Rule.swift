@@ -38,6 +38,8 @@ public struct Rule: Hashable, Sendable {
     public let standing: Standing
     /// What the calls of layout rest on that it brings.
     public let layoutStanding: Standing
+    /// The releases on which the calls of layout were observed; on others they are inferred.
+    let layoutReleases: ReleaseRange
     /// The sources that show it: slugs of evidence files, or the names of Apple's pages.
     public let evidence: [String]
     /// What happens when the transition begins.
@@ -49,13 +51,15 @@ public struct Rule: Hashable, Sendable {
 
     init(
       _ name: String, _ summary: String, releases: [ReleaseRange], _ standing: Standing, layout: Standing = .inferred,
-      evidence: [String], begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
+      layoutOn layoutReleases: ReleaseRange = .all, evidence: [String], begin: [Moment], finish: [Moment],
+      cancel: [Moment] = Self.usualCancel
     ) {
       self.name = name
       self.summary = summary
       self.releases = releases
       self.standing = standing
       layoutStanding = layout
+      self.layoutReleases = layoutReleases
       self.evidence = evidence
       self.begin = begin
       self.finish = finish

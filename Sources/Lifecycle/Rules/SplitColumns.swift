@@ -16,7 +16,7 @@ extension Rule {
       Variant(
         "appear-calls-missing",
         "A column that comes into view gets neither appear call: a bug of the platform, reported of iOS 10.2.",
-        releases: [], .observed, evidence: ["openradar-29824842-split-displaymode"],
+        releases: [], .inferred, evidence: ["openradar-29824842-split-displaymode"],
         begin: [.load(.incoming), .willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)]),
     ])
 

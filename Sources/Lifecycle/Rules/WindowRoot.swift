@@ -41,7 +41,8 @@ extension Rule {
         begin: [
           .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .activateApp,
         ],
-        finish: [.didAppear(.incoming)])
+        finish: [.didAppear(.incoming)]),
+      .absent("There are no scenes.", [.upTo(12)], evidence: ["UIWindowSceneDelegate"]),
     ])
 
   /// The window's root controller is replaced, not animated: the old one has gone before the new one is told.
@@ -79,7 +80,7 @@ extension Rule {
     variants: [
       .choice(
         "twice", "Twice.", [.between(12, 12)], .observed,
-        evidence: ["yagamo-2019-05-21-lifecycle", "github-aokiplayer-ios12"]),
+        evidence: ["yagamo-2019-05-21-lifecycle"]),
       .choice(
         "once", "Once.", [.all], .observed,
         evidence: [

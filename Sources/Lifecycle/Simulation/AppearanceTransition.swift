@@ -19,13 +19,19 @@ struct AppearanceTransition: Sendable {
   let animated: Bool
   /// Whether the finger decides how it ends.
   let isInteractive: Bool
+  /// Whether what it removes is given back only when it has ended.
+  let releasesAtEnd: Bool
+  /// The controllers that get a parent by it.
+  let joined: [ControllerID]
+  /// The controllers that lose their parent by it.
+  let left: [ControllerID]
 }
 
 extension World {
   /// Changes the hierarchy and begins the transition that follows from what becomes visible and what becomes hidden.
   mutating func begin(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
-    isInteractive: Bool = false, change: (inout Hierarchy) -> Void
+    isInteractive: Bool = false, releasesAtEnd: Bool = false, change: (inout Hierarchy) -> Void
   ) -> AppearanceTransition {
     let previous = hierarchy
     let before = previous.visible
@@ -34,22 +40,38 @@ extension World {
     let wasVisible = marks(before)
     let isVisible = marks(after)
     let gone = before.filter { !isVisible[$0.index] }
+    let (joined, left) = parentChanges(from: previous)
     let transition = AppearanceTransition(
       kind: kind, rule: rule.id, variant: variant(of: rule), previous: previous,
       incoming: after.filter { !wasVisible[$0.index] },
       outgoing: gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 },
-      container: container, animated: animated, isInteractive: isInteractive)
+      container: container, animated: animated, isInteractive: isInteractive, releasesAtEnd: releasesAtEnd,
+      joined: joined, left: left)
+    // A rule that does not place the parent's calls is one in which nobody was seen to log them: they come first.
+    standing = .inferred
+    for side: Side in [.incoming, .outgoing] where !transition.variant.begin.contains(.willMoveToParent(side)) {
+      willMoveToParent(side, of: transition)
+    }
     run(transition.variant.begin, of: transition)
     return transition
   }
 
-  mutating func finish(_ transition: AppearanceTransition) { run(transition.variant.finish, of: transition) }
+  /// Ends it; parents are told of and memory is given back at the end, where the rule has not placed that.
+  mutating func finish(_ transition: AppearanceTransition) {
+    run(transition.variant.finish, of: transition)
+    standing = .inferred
+    didMoveToParent(.incoming, of: transition)
+    didMoveToParent(.outgoing, of: transition)
+    release(transition.previous.members, keeping: hierarchy.members)
+  }
 
   /// Takes the transition back: both sides return to where they were, and so does the hierarchy. What was only coming
   /// is given back.
   mutating func cancel(_ transition: AppearanceTransition) {
     run(transition.variant.cancel, of: transition)
     let previous = transition.previous
+    standing = .inferred
+    for id in transition.left { status[id.index].isMovingFromParent = false }
     release(hierarchy.members, keeping: previous.members)
     hierarchy.restore(previous)
   }
@@ -72,7 +94,8 @@ extension World {
   mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
     let outer = (standing, layoutStanding)
     standing = transition.variant.standing
-    layoutStanding = transition.variant.layoutStanding
+    let isLayoutLogged = transition.variant.layoutReleases.contains(platform.release)
+    layoutStanding = isLayoutLogged ? transition.variant.layoutStanding : .inferred
     for moment in moments { run(moment, of: transition) }
     (standing, layoutStanding) = outer
   }
@@ -98,29 +121,29 @@ extension World {
       guard transition.animated, !transition.incoming.isEmpty, !transition.outgoing.isEmpty else { return }
       for moment in inner { run(moment, of: transition) }
     case .activateApp: activateAppAtLaunch()
-    case .willMoveToParent(let who): moveToParent(.willMoveToParent, who, of: transition)
-    case .didMoveToParent(let who): moveToParent(.didMoveToParent, who, of: transition)
+    case .willMoveToParent(let who): willMoveToParent(who, of: transition)
+    case .didMoveToParent(let who): didMoveToParent(who, of: transition)
     case .updateConstraints(let who):
       if let last = side(who).last(where: { hierarchy[$0].kind == .content }) {
-        emit(.updateViewConstraints, on: last, .observed)
+        emit(.updateViewConstraints, on: last)
       }
     case .willShow: tellNavigationDelegate(.willShow, of: transition)
     case .didShow: tellNavigationDelegate(.didShow, of: transition)
-    case .releaseHidden:
-      guard !transition.isInteractive else { return }
-      releaseHidden(transition)
+    case .releaseHidden: releaseHidden(transition)
     case .dismissCompletion:
       guard let dismissed = completionDue else { return }
       completionDue = nil
       emit(.dismissCompletion, on: dismissed, .documented)
-    case .release: release(transition.previous.members, keeping: hierarchy.members)
+    case .release:
+      didMoveToParent(.outgoing, of: transition)
+      release(transition.previous.members, keeping: hierarchy.members)
     }
   }
 
   private mutating func tellNavigationDelegate(_ callback: Callback, of transition: AppearanceTransition) {
     guard let container = transition.container, hierarchy[container].kind == .navigation, !transition.incoming.isEmpty,
-      let top = hierarchy[container].children.last, hierarchy[top].isOfTheApp
+      let top = hierarchy[container].children.last, hierarchy[top].kind != .hosting
     else { return }
-    emit(callback, on: .navigationDelegate, argument: hierarchy[top].name, standing: .observed)
+    emit(callback, on: .navigationDelegate, argument: hierarchy[top].name)
   }
 }

@@ -39,11 +39,11 @@ extension World {
 
   private mutating func willShowFirst(_ top: ControllerID, in navigation: ControllerID) {
     status[navigation.index].showsFirstTop = true
-    guard hierarchy[top].isOfTheApp else { return }
+    guard hierarchy[top].kind != .hosting else { return }
     let name = hierarchy[top].name
-    emit(.willShow, on: .navigationDelegate, argument: name, standing: .observed)
+    emit(.willShow, on: .navigationDelegate, argument: name)
     guard holds("twice", in: .firstDidShow) else { return }
-    emit(.didShow, on: .navigationDelegate, argument: name, standing: .observed)
+    emit(.didShow, on: .navigationDelegate, argument: name)
   }
 
   /// The views stand in the window now. New ones hear of their traits and safe area first (Apple, "Displaying and
@@ -52,8 +52,8 @@ extension World {
     for id in side where status[id.index].appearance == .appearing && !status[id.index].hasIsAppeared {
       status[id.index].hasIsAppeared = true
       if status[id.index].needsLayout, hierarchy[id].isOfTheApp {
-        if holds("told", in: .firstTraits) { emit(.traitCollectionDidChange, on: id, .observed) }
-        emit(.viewSafeAreaInsetsDidChange, on: id, .observed)
+        if holds("told", in: .firstTraits) { emit(.traitCollectionDidChange, on: id) }
+        emit(.viewSafeAreaInsetsDidChange, on: id)
       }
       if holds("called", in: .viewIsAppearing) { emit(.viewIsAppearing, on: id) }
       if hierarchy[id].kind == .hosting { appearViews(of: id) }
@@ -65,13 +65,12 @@ extension World {
     for id in didOrder(side, in: hierarchy) where status[id.index].appearance == .appearing {
       status[id.index].appearance = .appeared
       emit(.viewDidAppear, on: id)
-      if let parent = hierarchy[id].parent, status[parent.index].showsFirstTop, hierarchy[id].isOfTheApp {
-        emit(.didShow, on: .navigationDelegate, argument: hierarchy[id].name, standing: .observed)
+      if let parent = hierarchy[id].parent, status[parent.index].showsFirstTop, hierarchy[id].kind != .hosting {
+        emit(.didShow, on: .navigationDelegate, argument: hierarchy[id].name)
       }
       guard status[id.index].showsFirstTop else { continue }
-      // Its bars settle once it is on screen (`gh-vineetchoudhary-ios-in-depth`).
       status[id.index].showsFirstTop = false
-      layOut(id)
+      if holds("laid-out", in: .firstSettling) { layOut(id) }
     }
   }
 

@@ -4,10 +4,12 @@ struct WindowScene: Hashable, Sendable {
   enum Activation: Hashable, Sendable {
     /// Not connected.
     case unattached
-    /// Connected, and on screen or on the way there.
-    case foreground
     /// Connected, and not on screen.
     case background
+    /// On screen, without getting events.
+    case inactive
+    /// On screen and in use.
+    case active
   }
 
   let name: String
@@ -15,8 +17,14 @@ struct WindowScene: Hashable, Sendable {
   var activation: Activation
 
   /// The scenes of a structure, of which the first is connected at launch; one where the structure names none.
-  static func scenes(of structure: Structure, isRunning: Bool) -> [WindowScene] {
-    let first: Activation = isRunning ? .foreground : .unattached
+  static func scenes(of structure: Structure, app: AppState) -> [WindowScene] {
+    let first: Activation =
+      switch app {
+      case .notRunning: .unattached
+      case .active: .active
+      case .inactive: .inactive
+      case .backgroundRunning, .suspended: .background
+      }
     guard case .scenes(let names) = structure.root, names.count > 1 else {
       return [WindowScene(name: structure.onlySceneName, delegate: .sceneDelegate, activation: first)]
     }

@@ -69,6 +69,7 @@ extension World {
   ) -> ControllerID {
     let id = hierarchy.insert(kind, named: name, reserved: reservedNames)
     if id.index == status.count { status.append(ViewStatus()) } else { status[id.index] = ViewStatus() }
+    if !hosted.isEmpty { hosted[id.index] = nil }
     hierarchy[id].children = children
     hierarchy[id].definesContext = kind == .navigation || name.map(initial.contexts.contains) ?? false
     hierarchy[id].forwardsByHand = name.map(manualForwarding.contains) ?? false

@@ -14,6 +14,8 @@ struct World: Sendable {
   var hierarchy = Hierarchy()
   /// By the controllers' index.
   var status: [ViewStatus] = []
+  /// By the hosting controllers' index.
+  var hosted: [Int: HostedViews] = [:]
   var app: AppState
   /// The window scenes, or the one that an app without scenes has in their stead.
   var scenes: [WindowScene]
@@ -48,7 +50,7 @@ struct World: Sendable {
     manualForwarding = Set(script.structure.manualForwarding + script.containersBegunByHand)
     missing = Callback.missing[script.platform.release.major] ?? []
     app = Self.startingState(script)
-    scenes = WindowScene.scenes(of: script.structure, isRunning: app != .notRunning)
+    scenes = WindowScene.scenes(of: script.structure, app: app)
   }
 
   /// Logs tell of controllers of the app's own and of navigation controllers; what UIKit's other containers and hosting
@@ -65,7 +67,7 @@ struct World: Sendable {
     guard standing == .observed else { return standing }
     switch callback {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints: return layoutStanding
-    case .viewIsAppearing: return .documented
+    case .viewIsAppearing, .viewSafeAreaInsetsDidChange: return .documented
     default: return standing
     }
   }

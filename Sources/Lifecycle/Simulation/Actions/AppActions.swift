@@ -71,23 +71,28 @@ extension World {
   /// the app's. (Apple: with scenes the app delegate's state methods are not called; the notifications are posted all
   /// the same.)
   mutating func tell(
-    _ activation: WindowScene.Activation = .foreground, scene: Callback, application: Callback,
+    from activation: WindowScene.Activation, to next: WindowScene.Activation, scene: Callback, application: Callback,
     notification: Callback
   ) {
     if choiceOfScenes {
       // Logs are of one scene; that each of several hears its own is Apple's word.
       let known: Rule.Standing = scenes.count > 1 ? .documented : .observed
-      for one in scenes where one.activation == activation { emit(scene, on: one.delegate, standing: known) }
+      for index in scenes.indices where scenes[index].activation == activation {
+        emit(scene, on: scenes[index].delegate, standing: known)
+        scenes[index].activation = next
+      }
     } else {
       emit(application, on: .appDelegate, standing: .observed)
     }
     emit(notification, on: .notification, standing: .documented)
   }
 
-  /// Whether scenes hear of the app's states, noting that a rule says so.
+  /// Whether scenes hear of the app's states, which the platform says, noting the rule that makes it so.
   var choiceOfScenes: Bool {
     mutating get {
-      _ = choice(of: .scenes)
+      let applied = Step.AppliedRule(
+        rule: Rule.scenes.id, variant: platform.hasScenes ? "scene-delegate" : "app-delegate")
+      if !appliedRules.contains(applied) { appliedRules.append(applied) }
       return platform.hasScenes
     }
   }

@@ -9,15 +9,19 @@ extension World {
     emit(.applicationWillFinishLaunching, on: .appDelegate)
     emit(.applicationDidFinishLaunching, on: .appDelegate)
     emit(.didFinishLaunchingNotification, on: .notification)
-    scenes = WindowScene.scenes(of: initial, isRunning: true)
-    if choiceOfScenes {
-      emit(.applicationConfigurationForConnecting, on: .appDelegate)
-      if isFromStoryboard { instantiateRoot() }
-      emit(.sceneWillConnectTo, on: scenes[0].delegate)
-    }
     cause = causeOfLaunch(word)
-    isActivationDue = true
-    guard !isAppAlone else { return activateAppAtLaunch() }
+    if choiceOfScenes { return connectScene(isFromStoryboard: isFromStoryboard) }
+    showWindow()
+  }
+
+  /// The first scene connects, and its window comes on screen.
+  mutating func connectScene(isFromStoryboard: Bool = false) {
+    standing = .documented
+    emit(.applicationConfigurationForConnecting, on: .appDelegate)
+    if isFromStoryboard { instantiateRoot() }
+    emit(.sceneWillConnectTo, on: scenes[0].delegate)
+    scenes[0].activation = .background
+    if app != .inactive { enter(.inactive) }
     showWindow()
   }
 
@@ -35,7 +39,11 @@ extension World {
   }
 
   /// The structure comes on screen at once: the window is empty before, and holds the initial structure after.
-  private mutating func showWindow() {
+  mutating func showWindow() {
+    isActivationDue = true
+    guard !isAppAlone else { return activateAppAtLaunch() }
+    // A process that was launched into the background has made nothing yet; the structure was checked at the start.
+    if hierarchy.root == nil { try? buildInitialHierarchy() }
     let complete = hierarchy
     hierarchy.root = nil
     perform(.other, by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch, animated: false) { $0 = complete }
@@ -49,6 +57,7 @@ extension World {
     if platform.hasScenes {
       // A scene enters the foreground also when it is new; an app without scenes only when it comes back.
       emit(.sceneWillEnterForeground, on: scenes[0].delegate, standing: .observed)
+      scenes[0].activation = .inactive
       emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
     }
     enterPhase("inactive")
@@ -63,7 +72,7 @@ extension World {
     self.cause = nil
     let receiver: Subject =
       switch cause {
-      case .sceneOpenURLContexts: scenes[0].delegate
+      case .sceneOpenURLContexts: (scenes.first { $0.activation != .unattached } ?? scenes[0]).delegate
       case .userNotificationCenterDidReceive: .notificationCenterDelegate
       default: .appDelegate
       }
@@ -82,7 +91,7 @@ extension World {
       emit(.applicationDidFinishLaunching, on: .appDelegate)
       emit(.didFinishLaunchingNotification, on: .notification)
       if !platform.hasScenes { emit(.applicationDidEnterBackground, on: .appDelegate) }
-      emit(.didEnterBackgroundNotification, on: .notification)
+      if !platform.hasScenes { emit(.didEnterBackgroundNotification, on: .notification) }
     }
     let wasRunning = app == .backgroundRunning
     if !wasRunning { enter(.backgroundRunning) }

@@ -1,6 +1,7 @@
 extension World {
   mutating func becomeActive() {
     tell(
+      from: .inactive, to: .active,
       scene: .sceneDidBecomeActive, application: .applicationDidBecomeActive, notification: .didBecomeActiveNotification
     )
     enter(.active)
@@ -9,7 +10,7 @@ extension World {
 
   mutating func resignActive() {
     tell(
-      scene: .sceneWillResignActive, application: .applicationWillResignActive,
+      from: .active, to: .inactive, scene: .sceneWillResignActive, application: .applicationWillResignActive,
       notification: .willResignActiveNotification)
     enter(.inactive)
     enterPhase("inactive")
@@ -20,9 +21,8 @@ extension World {
   mutating func leaveForeground(hasWork: Bool, isLocking: Bool = false) {
     if app == .active { resignActive() }
     tell(
-      scene: .sceneDidEnterBackground, application: .applicationDidEnterBackground,
+      from: .inactive, to: .background, scene: .sceneDidEnterBackground, application: .applicationDidEnterBackground,
       notification: .didEnterBackgroundNotification)
-    setActivation(.background)
     enter(.backgroundRunning)
     enterPhase("background")
     if isLocking {
@@ -31,45 +31,34 @@ extension World {
     if !hasWork { enter(.suspended) }
   }
 
-  /// Scenes that were on screen leave it, or those that were not come back.
-  private mutating func setActivation(_ activation: WindowScene.Activation) {
-    for index in scenes.indices where scenes[index].activation != .unattached {
-      scenes[index].activation = activation
-    }
-  }
-
   mutating func enterForeground(isUnlocking: Bool = false, for word: ActionWord? = nil) {
-    connectAfterBackgroundLaunch()
+    if platform.hasScenes, scenes.allSatisfy({ $0.activation == .unattached }) {
+      return connectScene()
+    }
     let isDelegateFirst = choice(of: .appForeground) == "delegate-first"
-    let hasScenes = choiceOfScenes
-    if isDelegateFirst { tellOfForeground(hasScenes) }
+    if isDelegateFirst { tellOfForeground() }
     emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
-    if !isDelegateFirst { tellOfForeground(hasScenes) }
-    setActivation(.foreground)
+    if !isDelegateFirst { tellOfForeground() }
     if isUnlocking {
       emit(.applicationProtectedDataDidBecomeAvailable, on: .appDelegate, standing: .observed)
     }
     enter(.inactive)
     enterPhase("inactive")
     cause = causeOfReturn(word)
+    // An app without scenes that was launched into the background shows its window only now.
+    if hierarchy.root == nil, !isAppAlone { return showWindow() }
     tellOfCause()
     becomeActive()
   }
 
-  /// An app that was launched into the background has no scene before the user comes.
-  private mutating func connectAfterBackgroundLaunch() {
-    guard platform.hasScenes, scenes.allSatisfy({ $0.activation == .unattached }) else { return }
-    emit(.applicationConfigurationForConnecting, on: .appDelegate, standing: .documented)
-    emit(.sceneWillConnectTo, on: scenes[0].delegate, standing: .documented)
-    scenes[0].activation = .background
-  }
-
-  private mutating func tellOfForeground(_ hasScenes: Bool) {
-    guard hasScenes else {
+  private mutating func tellOfForeground() {
+    let standing: Rule.Standing = scenes.count > 1 ? .documented : .observed
+    guard choiceOfScenes else {
       return emit(.applicationWillEnterForeground, on: .appDelegate, standing: .observed)
     }
-    for scene in scenes where scene.activation == .background {
-      emit(.sceneWillEnterForeground, on: scene.delegate, standing: .observed)
+    for index in scenes.indices where scenes[index].activation == .background {
+      emit(.sceneWillEnterForeground, on: scenes[index].delegate, standing: standing)
+      scenes[index].activation = .inactive
     }
   }
 
@@ -96,9 +85,7 @@ extension World {
     let wasOnScreen = app == .active || app == .inactive
     if app == .active { resignActive() }
     if wasOnScreen, platform.idiom == .phone, choice(of: .sceneTermination) == "background-then-terminate" {
-      tell(
-        scene: .sceneDidEnterBackground, application: .applicationDidEnterBackground,
-        notification: .didEnterBackgroundNotification)
+      leaveForeground(hasWork: true)
       return willTerminate()
     }
     for scene in scenes where scene.activation != .unattached {
@@ -121,7 +108,7 @@ extension World {
 
   /// The finger that held a transition or a peek is gone.
   private mutating func takeBackWhatIsUnderWay() {
-    if let pending { cancel(pending) }
+    if let pending { takeBack(pending) }
     pending = nil
     if preview != nil { takeBackPreview() }
   }

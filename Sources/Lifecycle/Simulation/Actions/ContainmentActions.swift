@@ -16,12 +16,14 @@ extension World {
   /// `addChild`, the child's view, `didMove(toParent:)`, in one go. (Apple, "Creating a custom container view
   /// controller".)
   private mutating func addChild(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {
-    let container = try customContainer(containerName)
+    try requireContainer(containerName)
     let child = try make(.controller(name))
+    let container = try customContainer(containerName)
     if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
       return perform(.other, by: .addChild, in: container, animated: false) { $0.embed(child, in: container) }
     }
-    // A container that is not on screen, or that forwards by hand: the child is told of its parent and is loaded.
+    // A container that is not on screen, or that forwards by hand: the child is told of its parent, and loads when the
+    // container has a view to put it into.
     hierarchy.embed(child, in: container)
     standing = .documented
     moveToParent(.willMoveToParent, child, container, .documented)
@@ -75,6 +77,7 @@ extension World {
     guard let index = hierarchy[container].children.firstIndex(of: outgoing) else { throw .noChild(old) }
     if hierarchy.member(named: new) != nil { throw .alreadyInHierarchy(new) }
     let incoming = try make(.controller(new))
+    if !hierarchy.visible.contains(container), status[container.index].isLoaded { loadIfNeeded(incoming) }
     perform(.other, by: .containerTransition, in: container, animated: step.animated) { hierarchy in
       hierarchy[container].children[index] = incoming
       hierarchy[incoming].parent = container
@@ -88,16 +91,15 @@ extension World {
   private mutating func beginAppearanceTransition(_ name: String) throws(StepProblem) {
     let child = try childForwardedByHand(name)
     standing = .documented
-    let members = hierarchy.subtree(child)
+    let shown = hierarchy.shown(in: child)
     switch status[child.index].appearance {
     case .disappeared, .disappearing:
-      let shown = members.filter { isShown($0, below: child) }
       willAppear(shown)
       // That `viewIsAppearing` and layout follow is stated nowhere.
       standing = .inferred
       isAppearing(shown)
       layOutNewViews(shown)
-    case .appeared, .appearing: willDisappear(members)
+    case .appeared, .appearing: willDisappear(shown)
     }
   }
 
@@ -105,8 +107,8 @@ extension World {
     let child = try childForwardedByHand(name)
     standing = .documented
     switch status[child.index].appearance {
-    case .appearing: didAppear(hierarchy.subtree(child))
-    case .disappearing: didDisappear(hierarchy.subtree(child), as: hierarchy)
+    case .appearing: didAppear(hierarchy.shown(in: child))
+    case .disappearing: didDisappear(hierarchy.shown(in: child), as: hierarchy)
     case .appeared, .disappeared: throw .nothingBegun(name)
     }
   }
@@ -120,26 +122,17 @@ extension World {
     return child
   }
 
-  /// Whether every container between shows it.
-  private func isShown(_ id: ControllerID, below top: ControllerID) -> Bool {
-    var id = id
-    while id != top {
-      guard let parent = hierarchy[id].parent, hierarchy[parent].visibleChildren.contains(id) else { return false }
-      id = parent
-    }
-    return true
-  }
-
   // MARK: Which container
+
+  private func requireContainer(_ name: String) throws(StepProblem) {
+    let kind = hierarchy[try member(name)].kind
+    guard kind == .container || kind == .content else { throw .noContainer(name) }
+  }
 
   /// A controller of the app's own that can take children; one without any becomes a container.
   private mutating func customContainer(_ name: String) throws(StepProblem) -> ControllerID {
     let id = try member(name)
-    switch hierarchy[id].kind {
-    case .container: break
-    case .content: hierarchy[id].kind = .container
-    default: throw .noContainer(name)
-    }
+    hierarchy[id].kind = .container
     return id
   }
 

@@ -34,10 +34,25 @@ extension World {
     guard pending?.kind == .push, choice(of: .interruptedPush) == "completed-then-popped" else {
       return try cancel(.push, word, begin: .beginInteractivePush)
     }
-    let stack = pending?.container
-    _ = try finishPending(.push, word)
-    guard let stack else { return }
-    finish(beginPop(stack, keeping: hierarchy[stack].children.count - 1, step))
+    guard let transition = pending else { return }
+    note(transition)
+    tellCoordinator(of: transition)
+    takeBack(transition)
+    pending = nil
+  }
+
+  /// The finger has given the transition up, or is gone. From iOS 18 a push is completed and becomes a pop; whatever else
+  /// there is turns round.
+  mutating func takeBack(_ transition: AppearanceTransition) {
+    guard transition.kind == .push, let stack = transition.container,
+      holds("completed-then-popped", in: .interruptedPush)
+    else { return cancel(transition) }
+    finish(transition)
+    let count = hierarchy[stack].children.count
+    finish(
+      begin(.pop, by: .navigationPop, in: stack, animated: transition.animated) {
+        $0[stack].children.removeSubrange((count - 1)...)
+      })
   }
 
   private mutating func beginInteractiveDismissal(

@@ -70,7 +70,11 @@ extension World {
   func presenter(for caller: ControllerID, style: PresentationStyle) -> ControllerID {
     let ancestors = hierarchy.ancestors(of: caller)
     let context = style.isInContext ? ancestors.first { hierarchy[$0].definesContext } : nil
-    return context ?? ancestors.last ?? caller
+    if let context { return context }
+    let outermost = ancestors.last ?? caller
+    // What itself covers a context only does not cover the screen: the request goes on to who presents it.
+    guard let presentation = hierarchy[outermost].presentation, presentation.style.isInContext else { return outermost }
+    return presenter(for: presentation.presenter, style: style)
   }
 
   mutating func dismiss(
@@ -104,7 +108,7 @@ extension World {
   mutating func beginDismissal(
     _ presented: ControllerID, _ step: ScriptStep, isInteractive: Bool = false
   ) -> AppearanceTransition {
-    let isCovered = !hierarchy.visible.contains(presented)
+    let isCovered = isCoveredByItsOwn(presented)
     let transition = begin(.dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive) {
       $0.unlink(presented)
     }
@@ -113,6 +117,15 @@ extension World {
       layOut(presented)
     }
     return transition
+  }
+
+  /// Whether it is hidden by what it presents, or by what that presents, and so on.
+  private func isCoveredByItsOwn(_ presented: ControllerID) -> Bool {
+    let visible = hierarchy.visible
+    guard !visible.contains(presented) else { return false }
+    var above = hierarchy[presented].presented
+    while let id = above, !visible.contains(id) { above = hierarchy[id].presented }
+    return above != nil
   }
 
   /// The topmost presentation, which is the one that the user can drag.

@@ -96,17 +96,15 @@ extension World {
     for term in terms {
       if let id = standing(term) { stack.append(id) } else { stack.append(try make(term)) }
     }
-    // Those that are new and covered from the start get their parent, too.
-    for id in stack.dropLast() where !old.contains(id) {
-      moveToParent(.willMoveToParent, id, navigation, .inferred)
-      moveToParent(.didMoveToParent, id, navigation, .inferred)
-    }
-    perform(
-      isPop ? .pop : .push, by: isPop ? .navigationPop : .navigationPush, in: navigation, animated: step.animated
+    // The stack is replaced when the transition finishes (Apple, `setViewControllers(_:animated:)`).
+    let transition = begin(
+      isPop ? .pop : .push, by: isPop ? .navigationPop : .navigationPush, in: navigation, animated: step.animated,
+      releasesAtEnd: true
     ) { hierarchy in
       hierarchy[navigation].children = stack
       for id in stack { hierarchy[id].parent = navigation }
     }
+    finish(transition)
   }
 
   /// `show` pushes where a navigation controller is in front, and presents where there is none.

@@ -19,12 +19,15 @@ extension World {
     guard let index = scenes.firstIndex(where: { $0.name == name }), scenes[index].activation == .unattached else {
       throw .wrongScene(ActionWord.openScene.rawValue, scene: name, isOpen: true)
     }
-    scenes[index].activation = .foreground
     let delegate = scenes[index].delegate
     emit(.applicationConfigurationForConnecting, on: .appDelegate)
     emit(.sceneWillConnectTo, on: delegate)
     emit(.sceneWillEnterForeground, on: delegate)
+    scenes[index].activation = .inactive
+    // While something of the system's lies over the app, the new scene waits with the others.
+    guard app == .active else { return }
     emit(.sceneDidBecomeActive, on: delegate)
+    scenes[index].activation = .active
   }
 
   /// The user closes a window in the switcher: the scene leaves the screen, is disconnected, and its session is
@@ -36,8 +39,8 @@ extension World {
     let open = scenes.filter { $0.activation != .unattached }
     guard open.count > 1 else { return terminate() }
     let delegate = scenes[index].delegate
-    if scenes[index].activation == .foreground {
-      emit(.sceneWillResignActive, on: delegate, standing: .inferred)
+    if scenes[index].activation == .active { emit(.sceneWillResignActive, on: delegate, standing: .inferred) }
+    if scenes[index].activation != .background {
       emit(.sceneDidEnterBackground, on: delegate, standing: .inferred)
     }
     scenes[index].activation = .unattached

@@ -3,8 +3,12 @@ extension World {
   mutating func performSwiftUI(
     _ word: SwiftUIWord, _ name: String?, _ step: ScriptStep
   ) throws(StepProblem) {
-    guard case .swiftUI = initial.root else { throw .noSwiftUI(step.action.text) }
-    try require([.active, .inactive, .backgroundRunning], for: .push)
+    let hasViews = hierarchy.visible.contains { hierarchy[$0].kind == .hosting }
+    guard hasViews || app == .notRunning else { throw .noSwiftUI(step.action.text) }
+    guard app != .notRunning, app != .suspended else {
+      throw .wrongAppState(step.action.text, state: app, needs: [.active, .inactive, .backgroundRunning])
+    }
+    if let preview { throw .peekUnderWay(step.action.text, preview: hierarchy[preview.controller].name) }
     if let pending { throw .transitionUnderWay(step.action.text, by: pending.kind.rawValue) }
     var step = step
     step.initiator = .swiftui
@@ -40,8 +44,14 @@ extension World {
   /// (`benigumo-2024-onappear-onchange-task`).
   mutating func appearViews(of host: ControllerID) {
     guard let views = hierarchy[host].views else { return }
-    let coming = views.innermostFirst.filter { !status[host.index].appearedViews.contains($0) }
-    appear(coming, in: host)
+    appear(coming(views, in: host), in: host)
+  }
+
+  /// The names in the view, innermost first, of what is part of its parent and not on screen yet.
+  private func coming(_ view: SwiftUIView, in host: ControllerID) -> [String] {
+    view.innermostFirst(without: hosted[host.index, default: HostedViews()].removed).filter {
+      !hosted[host.index, default: HostedViews()].appeared.contains($0)
+    }
   }
 
   private mutating func appear(_ names: [String], in host: ControllerID) {
@@ -50,12 +60,12 @@ extension World {
     for name in names { emit(.onAppear, on: view(name, in: host)) }
     for name in names { emit(.task, on: view(name, in: host)) }
     standing = outer
-    status[host.index].appearedViews += names
+    hosted[host.index, default: HostedViews()].appeared += names
   }
 
   /// They disappear once their controller has; nobody was seen to log the order among them.
   mutating func disappearViews(of host: ControllerID) {
-    let names = status[host.index].appearedViews
+    let names = hosted[host.index, default: HostedViews()].appeared
     disappear(names, in: host)
   }
 
@@ -65,7 +75,7 @@ extension World {
     for name in names { emit(.onDisappear, on: view(name, in: host)) }
     for name in names { emit(.taskCancelled, on: view(name, in: host)) }
     standing = outer
-    status[host.index].appearedViews.removeAll { names.contains($0) }
+    hosted[host.index, default: HostedViews()].appeared.removeAll { names.contains($0) }
   }
 
   private func view(_ name: String, in host: ControllerID) -> Subject {
@@ -89,7 +99,7 @@ extension World {
   /// Another identity: new state, a new task; the old one's end comes after the new one's beginning.
   private mutating func changeIdentity(of name: String, _ step: ScriptStep) throws(StepProblem) {
     let (host, view) = try shownView(name)
-    let names = view.innermostFirst
+    let names = view.innermostFirst(without: hosted[host.index, default: HostedViews()].removed)
     standing = .inferred
     for name in names { emit(.onAppear, on: self.view(name, in: host)) }
     for name in names { emit(.onDisappear, on: self.view(name, in: host)) }
@@ -100,38 +110,42 @@ extension World {
   private mutating func removeView(_ name: String, _ step: ScriptStep) throws(StepProblem) {
     let (host, view) = try shownView(name)
     let gone = Set(view.names)
-    disappear(status[host.index].appearedViews.filter { gone.contains($0) }, in: host)
+    hosted[host.index, default: HostedViews()].removed.insert(name)
+    disappear(hosted[host.index, default: HostedViews()].appeared.filter { gone.contains($0) }, in: host)
   }
 
   private mutating func insertView(_ name: String, _ step: ScriptStep) throws(StepProblem) {
     for host in hierarchy.visible where hierarchy[host].kind == .hosting {
-      guard let view = hierarchy[host].views?.find(name), !status[host.index].appearedViews.contains(name) else {
-        continue
-      }
-      return appear(view.innermostFirst, in: host)
+      guard let views = hierarchy[host].views, views.find(name) != nil,
+        hosted[host.index, default: HostedViews()].removed.remove(name) != nil
+      else { continue }
+      // Inside a view that is still removed it stays away with that.
+      return appear(coming(views, in: host), in: host)
     }
     throw .noSuchView(name, views: shownViews)
   }
 
   private func shownView(_ name: String) throws(StepProblem) -> (ControllerID, SwiftUIView) {
     for host in hierarchy.visible
-    where hierarchy[host].kind == .hosting && status[host.index].appearedViews.contains(name) {
+    where hierarchy[host].kind == .hosting && hosted[host.index, default: HostedViews()].appeared.contains(name) {
       if let view = hierarchy[host].views?.find(name) { return (host, view) }
     }
     throw .noSuchView(name, views: shownViews)
   }
 
   private var shownViews: [String] {
-    hierarchy.visible.flatMap { status[$0.index].appearedViews }.sorted()
+    hierarchy.visible.flatMap { hosted[$0.index, default: HostedViews()].appeared }.sorted()
   }
 }
 
 extension SwiftUIView {
-  /// The names of the views, those inside a view before the view itself.
-  fileprivate var innermostFirst: [String] {
+  /// The names of the views, those inside a view before the view itself, without the removed ones and what is inside.
+  fileprivate func innermostFirst(without removed: Set<String>) -> [String] {
     switch self {
-    case .view(let name, let inner): inner.flatMap(\.innermostFirst) + [name]
-    case .navigationStack(let views), .tabView(let views): views.flatMap(\.innermostFirst)
+    case .view(let name, let inner):
+      removed.contains(name) ? [] : inner.flatMap { $0.innermostFirst(without: removed) } + [name]
+    case .navigationStack(let views), .tabView(let views):
+      views.flatMap { $0.innermostFirst(without: removed) }
     }
   }
 

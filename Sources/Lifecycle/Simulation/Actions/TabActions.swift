@@ -40,7 +40,6 @@ extension World {
   private mutating func settleSkippedTab() {
     guard let tab = skippedTab else { return }
     skippedTab = nil
-    guard hierarchy.members.contains(tab) else { return }
     emit(.viewWillDisappear, on: tab, .observed)
   }
 

@@ -17,9 +17,10 @@ extension World {
     for id in visible { emit(.viewWillTransitionToSize, on: id) }
     if platform.idiom == .phone { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
     for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
-    for id in visible where !keepsItsSize(id) {
+    for id in visible {
+      if isInAContainer(id), holds("keeps-its-size", in: .rotationChild) { continue }
       layOut(id, updatingConstraints: true)
-      if isUnderABar(id) { layOut(id) }
+      if isUnderABar(id), holds("twice", in: .rotationBar) { layOut(id) }
     }
     // What is covered is laid out when it comes into view again.
     for id in hierarchy.members where status[id.index].isLoaded && !visible.contains(id) {
@@ -43,13 +44,10 @@ extension World {
     }
   }
 
-  /// What a container of the app's own shows has the size that the container gives it, which here stays.
-  private func keepsItsSize(_ id: ControllerID) -> Bool {
+  private func isInAContainer(_ id: ControllerID) -> Bool {
     hierarchy[id].parent.map { hierarchy[$0].kind == .container } ?? false
   }
 
-  /// A phone's navigation bar has another height when it lies on its side, so that what is below is laid out for the
-  /// new size and for the new bar.
   private func isUnderABar(_ id: ControllerID) -> Bool {
     platform.idiom == .phone && hierarchy[id].parent.map { hierarchy[$0].kind == .navigation } ?? false
   }

@@ -1,0 +1,41 @@
+extension Rule {
+  /// Whether a turn lays out what a container of the app's own shows.
+  ///
+  /// It does where the child's view gets another size. One author logs a child that does not, and remembers to have seen
+  /// its layout pair on an earlier release.
+  static let rotationChild = Rule(
+    id: "rotation.childLayout",
+    summary: "Whether the child of a container of the app's own is laid out when the device turns.",
+    variants: [
+      .choice(
+        "keeps-its-size", "Its view keeps its size and is not laid out.", [.all], .observed,
+        evidence: ["mattneub-container-event-forwarding"]),
+      .choice(
+        "gets-another-size", "Its view fills the container and is laid out after it.", [], .inferred, evidence: []),
+    ])
+
+  /// How often a turn lays out what is under a navigation bar.
+  ///
+  /// A phone's bar has another height when it lies on its side, so that what is below is laid out for the new size and
+  /// for the new bar.
+  static let rotationBar = Rule(
+    id: "rotation.barLayout",
+    summary: "How often the top of a navigation stack is laid out when a phone turns.",
+    variants: [
+      .choice(
+        "twice", "Twice: for its new size, and for the bar's.", [.all], .observed,
+        evidence: ["gh-vineetchoudhary-ios-in-depth"]),
+      .choice("once", "Once.", [], .inferred, evidence: []),
+    ])
+
+  /// Whether a navigation controller is laid out once more when it has come on screen for the first time.
+  static let firstSettling = Rule(
+    id: "navigation.firstSettling",
+    summary: "Whether a navigation controller is laid out once more after it has first appeared.",
+    variants: [
+      .choice(
+        "laid-out", "Its bars settle, and it is laid out.", [.all], .observed,
+        evidence: ["gh-vineetchoudhary-ios-in-depth"]),
+      .choice("not-laid-out", "It is not.", [], .inferred, evidence: []),
+    ])
+}

@@ -1,0 +1,77 @@
+// Who gets another parent. It follows from whose children changed, whatever changed them: a push, a new stack, an unwind
+// segue that uncovers another tab, a child that is exchanged. (Apple, `willMove(toParent:)` and `didMove(toParent:)`.)
+extension World {
+  /// The controllers that became children of a navigation controller or of a container of the app's own, and those that
+  /// are none any more, the topmost first.
+  func parentChanges(from previous: Hierarchy) -> (joined: [ControllerID], left: [ControllerID]) {
+    var joined: [ControllerID] = []
+    var left: [ControllerID] = []
+    for id in hierarchy.membersWithOtherChildren(than: previous)
+    where previous[id].kind == .navigation || previous[id].kind == .container {
+      let (old, new) = (previous[id].children, hierarchy[id].children)
+      joined += new.filter { !old.contains($0) }.reversed()
+      left += old.filter { !new.contains($0) }.reversed()
+    }
+    return (joined, left)
+  }
+
+  /// `willMove` for everyone on that side, unless it was said.
+  mutating func willMoveToParent(_ side: Side, of transition: AppearanceTransition) {
+    switch side {
+    case .incoming:
+      for id in transition.joined where !status[id.index].isMovingToParent {
+        moveToParent(.willMoveToParent, id, hierarchy[id].parent, placing(id, among: transition.incoming))
+      }
+    case .outgoing:
+      for id in transition.left where !status[id.index].isMovingFromParent {
+        moveToParent(.willMoveToParent, id, nil, placing(id, among: transition.outgoing))
+      }
+    }
+  }
+
+  /// `didMove` for everyone on that side to whom it is still due.
+  mutating func didMoveToParent(_ side: Side, of transition: AppearanceTransition) {
+    switch side {
+    case .incoming:
+      for id in transition.joined where status[id.index].isMovingToParent {
+        moveToParent(.didMoveToParent, id, hierarchy[id].parent, placing(id, among: transition.incoming))
+      }
+    case .outgoing:
+      for id in transition.left where status[id.index].isMovingFromParent {
+        moveToParent(.didMoveToParent, id, nil, placing(id, among: transition.outgoing))
+      }
+    }
+  }
+
+  /// Logs have the calls on controllers that are seen to come or go; on others they follow from the rules of
+  /// containment.
+  private func placing(_ id: ControllerID, among side: [ControllerID]) -> Rule.Standing {
+    side.contains(id) ? standing : .inferred
+  }
+
+  mutating func moveToParent(
+    _ callback: Callback, _ id: ControllerID, _ parent: ControllerID?, _ standing: Rule.Standing
+  ) {
+    let isDone = callback == .didMoveToParent
+    status[id.index].isMovingToParent = parent != nil && !isDone
+    status[id.index].isMovingFromParent = parent == nil && !isDone
+    if isDone { status[id.index].hasJoinedParent = parent != nil }
+    guard hierarchy[id].isOfTheApp else { return }
+    emit(
+      callback, on: hierarchy[id].subject, argument: parent.map { hierarchy[$0].name } ?? "nil", standing: standing)
+  }
+
+  /// Controllers that a pop takes from the middle of a stack are given back before the popped one has gone
+  /// (`kaopuke-popto-root`). What stands inside the popped one goes with it.
+  mutating func releaseHidden(_ transition: AppearanceTransition) {
+    guard !transition.isInteractive, !transition.releasesAtEnd else { return }
+    let isOutgoing = marks(transition.outgoing)
+    let hidden = transition.previous.members.filter { id in
+      !transition.previous.ancestors(of: id).contains { isOutgoing[$0.index] }
+    }
+    for id in transition.left where status[id.index].isMovingFromParent && hidden.contains(id) {
+      moveToParent(.didMoveToParent, id, nil, .inferred)
+    }
+    release(hidden, keeping: hierarchy.members)
+  }
+}
