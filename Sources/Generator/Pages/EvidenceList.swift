@@ -12,14 +12,18 @@ struct EvidenceList {
   ]
 
   /// What a step is, whatever its controllers are called and in whichever order they hear it.
-  private struct Signature: Hashable {
+  struct Signature: Hashable {
     let rules: [String]
     let phase: String
     let calls: [[String]]
 
     init(_ step: Step) {
       let word = step.script.action.word?.rawValue ?? step.script.action.text
-      let ids = Set(step.rules.map(\.rule.name)).sorted()
+      // Rules that place calls say what kind of step it is; choices differ by release.
+      let placing = step.rules.filter { applied in
+        RuleBook.rule(applied.rule)?.variants.contains { !$0.begin.isEmpty } ?? false
+      }
+      let ids = Set(placing.map(\.rule.name)).sorted()
       rules = ids.isEmpty ? [word] : ids
       phase = ["begin", "cancel", "finish", "peek"].first { word.hasPrefix($0) }.map { $0 == "peek" ? word : $0 } ?? ""
       var bySubject: [String: [String]] = [:]
@@ -49,9 +53,12 @@ struct EvidenceList {
     bySignature = found
   }
 
-  /// The logged steps that are of the same kind, in the order of their sources.
+  /// The logged steps that are of the same kind: those that part from the model first, then in the order of their
+  /// sources.
   func steps(like step: Step) -> [(finding: TraceFinding, step: StepFinding)] {
-    step.problem == nil && !step.events.isEmpty ? bySignature[Signature(step)] ?? [] : []
+    guard step.problem == nil, !step.events.isEmpty else { return [] }
+    let steps = bySignature[Signature(step)] ?? []
+    return steps.filter { $0.step.verdict != .reproduced } + steps.filter { $0.step.verdict == .reproduced }
   }
 
   static func values(

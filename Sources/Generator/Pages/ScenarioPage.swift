@@ -12,6 +12,7 @@ struct ScenarioPage {
     "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
     "evidenceSteps": .list([
       "number": .number, "action": .text, "entries": .list(EvidenceList.entryShape),
+      "more": .optional(.object(["count": .number, "entries": .list(EvidenceList.entryShape)])),
     ]),
     "hasEvidence": .flag, "noEvidence": .flag, "agreement": .optional(.object(ScenarioAgreement.shape)),
     "expectations": .list(["text": .text]), "hasExpectations": .flag,
@@ -85,15 +86,23 @@ struct ScenarioPage {
   }
 
   private func evidenceSteps() -> [TemplateObject] {
-    trace.steps.enumerated().compactMap { index, step in
+    // A step of a kind that came before has the same evidence.
+    var told = Set<EvidenceList.Signature>()
+    return trace.steps.enumerated().compactMap { index, step in
       let entries = evidence.steps(like: step)
-      guard !entries.isEmpty else { return nil }
+      guard !entries.isEmpty, told.insert(EvidenceList.Signature(step)).inserted else { return nil }
+      let values = entries.map { EvidenceList.values($0, edition, on: address) }
+      let rest = Array(values.dropFirst(Self.openEntries))
       return [
         "number": .number(index + 1), "action": edition.code(step.script.action.text),
-        "entries": .list(entries.map { EvidenceList.values($0, edition, on: address) }),
+        "entries": .list(Array(values.prefix(Self.openEntries))),
+        "more": rest.isEmpty ? .none : .object(["count": .number(rest.count), "entries": .list(rest)]),
       ]
     }
   }
+
+  /// How many logs of a step stand open; the others are folded away.
+  private static let openEntries = 5
 
   private func neighbour(_ offset: Int) -> TemplateValue {
     let all = publication.scenariosInOrder

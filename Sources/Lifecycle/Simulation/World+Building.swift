@@ -93,6 +93,16 @@ extension World {
     }
   }
 
+  /// Makes them once more, for a process that was launched into the background and has made nothing yet. Whether that is
+  /// possible was found at the start of the script, before any step ran.
+  mutating func rebuildInitialHierarchy() {
+    do throws(StepProblem) {
+      try buildInitialHierarchy()
+    } catch {
+      hierarchy.root = nil
+    }
+  }
+
   /// A storyboard makes a controller, and with a container those that stand in it from the start. A custom container's
   /// children are made when its view loads (Apple, "Creating a custom container view controller").
   mutating func instantiate(_ id: ControllerID, _ standing: Rule.Standing = .observed) {

@@ -42,8 +42,7 @@ extension World {
   mutating func showWindow() {
     isActivationDue = true
     guard !isAppAlone else { return activateAppAtLaunch() }
-    // A process that was launched into the background has made nothing yet; the structure was checked at the start.
-    if hierarchy.root == nil { try? buildInitialHierarchy() }
+    if hierarchy.root == nil { rebuildInitialHierarchy() }
     let complete = hierarchy
     hierarchy.root = nil
     perform(.other, by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch, animated: false) { $0 = complete }
