@@ -5,12 +5,15 @@ import Testing
 /// Runs a script written as scenario files write it.
 func run(
   _ structure: String, _ steps: [String], ios: Int = 26, idiom: Platform.Idiom = .phone, scenes: Bool? = nil,
-  animated: Bool = true, by initiator: Initiator? = nil, orders: [Rule.ID: String] = [:]
+  animated: Bool = true, by initiator: Initiator? = nil, orders: [Rule.ID: String] = [:],
+  pageStyle: Structure.PageStyle? = nil
 ) throws -> Trace {
   let release = try #require(Release(ios))
+  var shown = try Structure(parsing: structure)
+  shown.pageStyle = pageStyle ?? .scroll
   return Simulator.run(
     Script(
-      structure: try Structure(parsing: structure),
+      structure: shown,
       platform: Platform(release: release, idiom: idiom, scenes: scenes),
       steps: try steps.map { ScriptStep(try Action(parsing: $0), animated: animated, by: initiator) },
       orders: orders))

@@ -25,8 +25,8 @@ extension World {
       return insert(.page, nil, try add(pages))
     case .split(let primary, let secondary):
       let id = insert(.split, nil, try add([primary, secondary]))
-      // A phone has room for one column; without a word from the delegate that is the secondary one.
-      hierarchy[id].columns.isCollapsed = platform.idiom == .phone && platform.release.major >= 8
+      // Without a word from the delegate the one column is the secondary one.
+      hierarchy[id].columns.isCollapsed = startsCollapsed
       return id
     case .container(let name, let children): return insert(.container, name, try add(children))
     case .swiftUI(let view):

@@ -8,6 +8,9 @@ struct World: Sendable {
   let reservedNames: Set<String>
   /// Containers that pass appearance calls on by hand, by name.
   let manualForwarding: Set<String>
+  /// Whether a split view has room for one column when it first stands: on a phone, unless the script goes on to narrow
+  /// it or to change its display mode, which only a large phone on its side lets one do.
+  let startsCollapsed: Bool
   /// Callbacks that the release does not have.
   let missing: Set<Callback>
 
@@ -48,6 +51,12 @@ struct World: Sendable {
     reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
     // A container whose children are begun and ended by hand is one that forwards by hand.
     manualForwarding = Set(script.structure.manualForwarding + script.containersBegunByHand)
+    let firstSplitWord = script.steps.lazy.compactMap(\.action.word).first {
+      $0 == .collapse || $0 == .expand || $0 == .displayMode
+    }
+    startsCollapsed =
+      script.platform.idiom == .phone && script.platform.release.major >= 8
+      && (firstSplitWord == nil || firstSplitWord == .expand)
     missing = Callback.missing[script.platform.release.major] ?? []
     app = Self.startingState(script)
     scenes = WindowScene.scenes(of: script.structure, app: app)

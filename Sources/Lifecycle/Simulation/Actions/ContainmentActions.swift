@@ -75,7 +75,12 @@ extension World {
     let container = try container(of: outgoing)
     guard !hierarchy[container].forwardsByHand else { throw .forwardsByHand(hierarchy[container].name) }
     guard let index = hierarchy[container].children.firstIndex(of: outgoing) else { throw .noChild(old) }
-    if hierarchy.member(named: new) != nil { throw .alreadyInHierarchy(new) }
+    if let sibling = hierarchy.member(named: new), sibling != outgoing, hierarchy[sibling].parent == container {
+      // It was added before, with its view: only the old one is left to go.
+      return perform(.other, by: .containerTransition, in: container, animated: step.animated) {
+        $0[container].children.remove(at: index)
+      }
+    }
     let incoming = try make(.controller(new))
     if !hierarchy.visible.contains(container), status[container.index].isLoaded { loadIfNeeded(incoming) }
     perform(.other, by: .containerTransition, in: container, animated: step.animated) { hierarchy in
