@@ -62,6 +62,7 @@ extension World {
     standing = .inferred
     didMoveToParent(.incoming, of: transition)
     didMoveToParent(.outgoing, of: transition)
+    guard !transition.variant.finish.contains(.release) else { return }
     release(transition.previous.members, keeping: hierarchy.members)
   }
 
@@ -108,7 +109,8 @@ extension World {
     case .isAppearing(let who): isAppearing(side(who))
     case .didAppear(let who): didAppear(side(who))
     case .willDisappear(let who): willDisappear(side(who))
-    case .didDisappear(let who): didDisappear(side(who), as: transition.previous)
+    // Those that go stand in the hierarchy as it was; those that only came, in the one that is.
+    case .didDisappear(let who): didDisappear(side(who), in: who == .outgoing ? transition.previous : hierarchy)
     case .layout(let who): layOutNewViews(side(who))
     case .layoutAgain(let who): if let first = side(who).first { layOut(first) }
     case .settleRoot: settleRoot(side(.incoming))

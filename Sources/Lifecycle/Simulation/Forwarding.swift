@@ -83,10 +83,8 @@ extension World {
     }
   }
 
-  /// The controllers that go stand in the hierarchy as it was.
-  mutating func didDisappear(_ side: [ControllerID], as previous: Hierarchy) {
-    let wasThere = side.first.map { $0.index < previous.count && previous.members.contains($0) } ?? false
-    for id in didOrder(side, in: wasThere ? previous : hierarchy)
+  mutating func didDisappear(_ side: [ControllerID], in standing: Hierarchy) {
+    for id in didOrder(side, in: standing)
     where status[id.index].appearance == .disappearing {
       status[id.index].appearance = .disappeared
       emit(.viewDidDisappear, on: id)

@@ -52,7 +52,7 @@ extension World {
       let old = hierarchy
       standing = .inferred
       willDisappear([child])
-      didDisappear([child], as: old)
+      didDisappear([child], in: old)
       hierarchy[holder].loose.removeAll { $0 == child }
       return release([child], keeping: hierarchy.members)
     }
@@ -113,7 +113,7 @@ extension World {
     standing = .documented
     switch status[child.index].appearance {
     case .appearing: didAppear(hierarchy.shown(in: child))
-    case .disappearing: didDisappear(hierarchy.shown(in: child), as: hierarchy)
+    case .disappearing: didDisappear(hierarchy.shown(in: child), in: hierarchy)
     case .appeared, .disappeared: throw .nothingBegun(name)
     }
   }
