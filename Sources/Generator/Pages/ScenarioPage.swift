@@ -1,3 +1,4 @@
+import Evidence
 import Lifecycle
 import Scenarios
 import Site
@@ -11,7 +12,8 @@ struct ScenarioPage {
     "explanation": .optional(.html), "table": .object(SequenceTable.shape),
     "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
     "evidenceSteps": .list([
-      "number": .number, "action": .text, "entries": .list(EvidenceList.entryShape),
+      "number": .number, "action": .text, "agreeing": .number, "logs": .number, "someParts": .flag,
+      "entries": .list(EvidenceList.entryShape),
       "more": .optional(.object(["count": .number, "entries": .list(EvidenceList.entryShape)])),
     ]),
     "hasEvidence": .flag, "noEvidence": .flag, "agreement": .optional(.object(ScenarioAgreement.shape)),
@@ -93,8 +95,11 @@ struct ScenarioPage {
       guard !entries.isEmpty, told.insert(EvidenceList.Signature(step)).inserted else { return nil }
       let values = entries.map { EvidenceList.values($0, edition, on: address) }
       let rest = Array(values.dropFirst(Self.openEntries))
+      // Those that part stand first, so that without the count the list would read as if none agreed.
+      let agreeing = entries.count { $0.step.verdict == .reproduced }
       return [
         "number": .number(index + 1), "action": edition.code(step.script.action.text),
+        "agreeing": .number(agreeing), "logs": .number(entries.count), "someParts": .flag(agreeing < entries.count),
         "entries": .list(Array(values.prefix(Self.openEntries))),
         "more": rest.isEmpty ? .none : .object(["count": .number(rest.count), "entries": .list(rest)]),
       ]
