@@ -7,7 +7,7 @@ extension WordChange {
     from before: Release, to after: Release, _ possibilities: [PossibilityChange]
   ) -> [WordChange] {
     var known: [(kind: Kind, name: String, releases: ReleaseRange)] =
-      ActionWord.allCases.map { (.action, $0.rawValue, $0.availability) }
+      ActionWord.allCases.map { (.action, $0.rawValue, $0.releases) }
       + PresentationStyle.allCases.map { style in
         (.presentationStyle, style.rawValue, style.firstRelease.map { ReleaseRange.from($0) } ?? .all)
       }

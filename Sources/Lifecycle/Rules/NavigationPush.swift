@@ -45,29 +45,4 @@ extension Rule {
         "completed-then-popped", "The push is completed and turned into a pop.", [.from(18)], .documented,
         evidence: ["apple-docs-fluid-transitions-ios18"]),
     ])
-
-  /// How many of the stack a navigation controller loads when it first comes on screen.
-  static let coveredRoot = Rule(
-    id: "navigation.coveredRoot",
-    summary: "Whether a root that is covered from the start is loaded when its navigation controller first appears.",
-    variants: [
-      .choice(
-        "loaded", "The covered root is loaded, too.", [.upTo(17)], .inferred,
-        evidence: ["devgem-ios18-nav-root-not-loaded"]),
-      .choice(
-        "not-loaded", "Only the top is loaded.", [.from(18)], .inferred,
-        evidence: ["devgem-ios18-nav-root-not-loaded"]),
-    ])
-
-  /// How often the navigation delegate hears `didShow` for the first top.
-  static let firstDidShow = Rule(
-    id: "navigation.firstDidShow",
-    summary: "How often the navigation delegate hears didShow when the navigation controller first appears.",
-    variants: [
-      .choice(
-        "twice", "Once before the top's viewDidAppear and once after it.", [.upTo(5)], .observed,
-        evidence: ["vastdevblog-2012-uiviewcontroller-life-cycle"]),
-      .choice(
-        "once", "Once, after the top's viewDidAppear.", [.from(6)], .inferred, evidence: []),
-    ])
 }

@@ -27,15 +27,4 @@ extension Rule {
         evidence: ["gh-vineetchoudhary-ios-in-depth"]),
       .choice("once", "Once.", [], .inferred, evidence: []),
     ])
-
-  /// Whether a navigation controller is laid out once more when it has come on screen for the first time.
-  static let firstSettling = Rule(
-    id: "navigation.firstSettling",
-    summary: "Whether a navigation controller is laid out once more after it has first appeared.",
-    variants: [
-      .choice(
-        "laid-out", "Its bars settle, and it is laid out.", [.all], .observed,
-        evidence: ["gh-vineetchoudhary-ios-in-depth"]),
-      .choice("not-laid-out", "It is not.", [], .inferred, evidence: []),
-    ])
 }

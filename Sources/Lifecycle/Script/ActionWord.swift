@@ -90,7 +90,7 @@ extension ActionWord {
     }
   }
 
-  /// The releases that have it, where they are fewer than the model's.
+  /// The releases on which a scenario can say it: those that have what it names.
   public var releases: ReleaseRange {
     switch self {
     // Interactive transitions came with iOS 7 (WWDC13 218), peek with 9, its successor with 13 (WWDC19 224).

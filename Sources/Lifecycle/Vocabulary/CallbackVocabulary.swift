@@ -37,7 +37,7 @@ extension Callback {
   }
 
   /// The release that brought the callback; `nil` for those that are as old as the model.
-  var since: Int? { releases.first }
+  public var firstRelease: Int? { releases.first }
 
   /// The callbacks that the model can emit, but for those that apps name themselves, in the order of a life.
   static let known: [Callback] = [

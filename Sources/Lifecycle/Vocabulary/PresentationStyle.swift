@@ -56,7 +56,7 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// The release that brought the style; `nil` if it is older than the model.
-  var since: Int? {
+  public var firstRelease: Int? {
     switch self {
     case .custom: 7
     case .overFullScreen, .overCurrentContext, .popover: 8

@@ -60,7 +60,7 @@ extension World {
   }
 
   func checkStyle(_ style: PresentationStyle) throws(StepProblem) {
-    guard let since = style.since, platform.release.major < since else { return }
+    guard let since = style.firstRelease, platform.release.major < since else { return }
     throw .styleUnavailable(style, since: since, asked: platform.release)
   }
 
