@@ -83,7 +83,7 @@ let package = Package(
     .testTarget(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "Scenarios", "Lifecycle"],
       swiftSettings: settings),
-    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),
+    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "lifeline"], swiftSettings: settings),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz"],
       resources: [.copy("Golden")], swiftSettings: settings),

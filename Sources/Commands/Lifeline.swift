@@ -20,7 +20,9 @@ public struct Lifeline: ParsableCommand {
       Exit status: 0 fine, 1 findings, 2 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [Build.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self])
+    subcommands: [
+      Build.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self, LayoutWorkerCommand.self,
+    ])
 
   /// Makes the command.
   public init() {}

@@ -20,11 +20,22 @@ public enum Graphviz {
 
   /// Hands the graph to Graphviz as it is; what it says against it comes back as an error.
   static func uncheckedLayout(_ graph: Graph) throws(GraphvizError) -> Layout {
+    try layout(of: graph, try placement(of: LayoutText(graph), named: graph.name)).get()
+  }
+
+  /// The layout of a graph whose text has this placement.
+  static func layout(of graph: Graph, _ placement: Placement) -> Result<Layout, GraphvizError> {
+    placement.layout(of: graph).map { .success($0) }
+      ?? .failure(.layoutFailed(graph: graph.name, message: "no position for everything in it"))
+  }
+
+  /// Lays a text out; the name is for errors.
+  static func placement(of text: LayoutText, named name: String) throws(GraphvizError) -> Placement {
     try context.withLock { context throws(GraphvizError) in
       guard let pointer = context.pointer else { throw .pluginsNotConfigured("no context") }
       gvs_messages_clear()
-      guard let native = NativeGraph(graph) else {
-        throw .layoutFailed(graph: graph.name, message: context.messages())
+      guard let native = NativeGraph(text) else {
+        throw .layoutFailed(graph: name, message: context.messages())
       }
       defer { gvs_graph_close(pointer, native.root) }
 
@@ -34,8 +45,11 @@ public enum Graphviz {
       if messages.contains("not recognized") || messages.contains("no layout engine support") {
         throw .pluginsNotConfigured(messages)
       }
-      guard status == 0, messages.isEmpty else { throw .layoutFailed(graph: graph.name, message: messages) }
-      return try native.layout(of: graph)
+      guard status == 0, messages.isEmpty else { throw .layoutFailed(graph: name, message: messages) }
+      switch native.placement() {
+      case .success(let placement): return placement
+      case .failure(let fault): throw .layoutFailed(graph: name, message: fault.message)
+      }
     }
   }
 }

@@ -18,6 +18,22 @@ public enum GraphvizError: Error, Hashable, Sendable {
   case unusableSize(String)
   /// There is more to lay out than Graphviz does in reasonable time; it can't be stopped once it runs.
   case tooLarge(nodes: Int, edges: Int, nodeLimit: Int, edgeLimit: Int)
+  /// The labels have more bytes in all than a diagram can show.
+  case labelsTooLong(bytes: Int, limit: Int)
+  /// A worker's deadline ended the layout.
+  case tooSlow(graph: String, seconds: Double)
+  /// A worker came to an end over the graph.
+  case workerFailed(graph: String, message: String)
+  /// There is no worker to be had: the program can't be run, or isn't one, or has another Graphviz.
+  case workerNotStarted(executable: String, message: String)
+
+  /// Whether it says something about Graphviz or workers rather than about a graph.
+  var concernsAllGraphs: Bool {
+    switch self {
+    case .pluginsNotConfigured, .workerNotStarted: true
+    default: false
+    }
+  }
 }
 
 extension GraphvizError: CustomStringConvertible {
@@ -42,6 +58,14 @@ extension GraphvizError: CustomStringConvertible {
       "the size of '\(id)' or of its label is not between 0 and \(Int(GraphCheck.largestExtent)) points"
     case .tooLarge(let nodes, let edges, let nodeLimit, let edgeLimit):
       "\(nodes) nodes and \(edges) edges are too many to lay out; at most \(nodeLimit) and \(edgeLimit) are possible"
+    case .labelsTooLong(let bytes, let limit):
+      "the labels have \(bytes) bytes in all; at most \(limit) are possible"
+    case .tooSlow(let graph, let seconds):
+      "laying out '\(graph)' took more than \(Decimal.text(seconds)) s and was stopped; fewer edges or states help"
+    case .workerFailed(let graph, let message):
+      "laying out '\(graph)' failed: \(message)"
+    case .workerNotStarted(let executable, let message):
+      "'\(executable)' doesn't work as a layout worker: \(message)"
     }
   }
 }

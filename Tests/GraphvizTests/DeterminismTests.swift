@@ -26,6 +26,12 @@ import Testing
     #expect(try Graphviz.layout(.pair) == expected)
   }
 
+  @Test func `clusters side by side stay in their order, whatever the heap looks like`() throws {
+    // libcgraph orders subgraphs by the addresses of their names, unless it is told not to.
+    let layouts = try (0..<8).map { _ in try Graphviz.layout(.siblings) }
+    #expect(Set(layouts).count == 1)
+  }
+
   @Test func `a locale with decimal commas changes nothing`() throws {
     let expected = try Graphviz.layout(.nested)
     let before = setlocale(LC_ALL, nil).map { String(cString: $0) } ?? "C"

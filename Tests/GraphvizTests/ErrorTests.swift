@@ -49,11 +49,26 @@ import Testing
     #expect(throws: GraphvizError.unusableSize("ab")) { try Graphviz.layout(graph) }
   }
 
-  @Test func `a graph has limits`() {
-    let graph = Graph(name: "many", nodes: (0..<201).map { .box("n\($0)") })
-    let error = GraphvizError.tooLarge(nodes: 201, edges: 0, nodeLimit: 200, edgeLimit: 400)
+  @Test(arguments: [(201, 0), (2, 201), (400, 800)])
+  func `a graph has limits`(nodes: Int, edges: Int) {
+    let graph = Graph.random(1, nodes: nodes, edges: edges)
+    let error = GraphvizError.tooLarge(nodes: nodes, edges: edges, nodeLimit: 200, edgeLimit: 200)
     #expect(throws: error) { try Graphviz.layout(graph) }
-    #expect(error.description == "201 nodes and 0 edges are too many to lay out; at most 200 and 400 are possible")
+    #expect(
+      error.description
+        == "\(nodes) nodes and \(edges) edges are too many to lay out; at most 200 and 200 are possible")
+  }
+
+  @Test func `labels have a limit`() throws {
+    var graph = Graph.pair
+    graph.nodes[0].label = String(repeating: "가", count: 66_665)
+    _ = try Graphviz.layout(graph)
+    graph.edges[0].label = "goes"
+    let error = GraphvizError.labelsTooLong(bytes: 200_000, limit: 200_000)
+    _ = try Graphviz.layout(graph)
+    graph.edges[0].label = "goes!"
+    #expect(throws: GraphvizError.labelsTooLong(bytes: 200_001, limit: 200_000)) { try Graphviz.layout(graph) }
+    #expect(error.description == "the labels have 200000 bytes in all; at most 200000 are possible")
   }
 
   @Test func `names that C and DOT couldn't bear are no problem`() throws {

@@ -8,6 +8,30 @@ extension Graph {
       edges: [Edge(id: "ab", tail: "a", head: "b", label: "go", labelSize: Size(width: 40, height: 16))])
   }
 
+  /// Four clusters side by side, with edges between them.
+  static var siblings: Graph {
+    let pairs = (0..<4).flatMap { left in (0..<4).map { (left, $0) } }
+    return Graph(
+      name: "siblings", nodes: (0..<8).map { .box("n\($0)", in: "c\($0 % 4)") },
+      edges: pairs.map { .labelled("e\($0)\($1)", "n\($0)", "n\($1 + 4)") },
+      clusters: (0..<4).map { Cluster(id: "c\($0)", label: "", labelSize: Size(width: 20, height: 20)) })
+  }
+
+  /// Nodes of many widths and edges between any of them, the same for the same seed.
+  static func random(_ seed: Int, nodes: Int, edges: Int) -> Graph {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    return Graph(
+      name: "random-\(seed)",
+      nodes: (0..<nodes).map {
+        Node(id: "n\($0)", label: "", size: Size(width: Double(60 + next(60)), height: 36))
+      },
+      edges: (0..<edges).map { .labelled("e\($0)", "n\(next(nodes))", "n\(next(nodes))") })
+  }
+
   /// Clusters three deep, with edges within and across, a self loop and parallel edges.
   static var nested: Graph {
     Graph(

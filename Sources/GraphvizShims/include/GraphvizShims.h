@@ -1,6 +1,8 @@
 #ifndef GRAPHVIZ_SHIMS_H
 #define GRAPHVIZ_SHIMS_H
 
+#include "GraphvizProcesses.h"
+
 // Everything that this package asks of libgvc. No Graphviz header is included here, so a caller sees the same
 // declarations whatever version is installed (2.42 to 14): `char *` against `const char *`, `boolean` against
 // `bool` and mutable C globals stay on the other side.
@@ -24,21 +26,29 @@ void gvs_context_close(gvs_context *context);
 /// The library's version, such as `2.43.0`; the string belongs to the library.
 const char *gvs_version(gvs_context *context);
 
-/// Opens a directed graph that allows parallel edges.
-gvs_graph *gvs_graph_open(const char *name);
+/// Reads a graph in the DOT language; `NULL` if it can't be read. Everything in it has a number by the order in which it
+/// was named, so that a text gives one and the same graph whatever the process did before.
+gvs_graph *gvs_graph_read(const char *text);
 /// Frees a graph with its layout, if it has one.
 void gvs_graph_close(gvs_context *context, gvs_graph *graph);
-/// Adds a node to a graph or cluster and to everything around it.
-gvs_node *gvs_node_add(gvs_graph *graph, const char *name);
-/// Adds an edge; `name` tells parallel edges apart.
-gvs_edge *gvs_edge_add(gvs_graph *root, gvs_node *tail, gvs_node *head, const char *name);
-/// Adds a cluster to a graph or cluster; its name has to begin with `cluster`.
-gvs_graph *gvs_cluster_add(gvs_graph *parent, const char *name);
 
-/// Sets an attribute of a graph, node or edge, declaring it where it is new.
-void gvs_set(void *object, const char *attribute, const char *value);
-/// Sets an attribute to an HTML-like value.
-void gvs_set_html(void *object, const char *attribute, const char *markup);
+/// The first node; `NULL` if there is none.
+gvs_node *gvs_node_first(gvs_graph *graph);
+/// The node that was named next; `NULL` after the last.
+gvs_node *gvs_node_next(gvs_graph *graph, gvs_node *node);
+/// The first edge that leaves the node; `NULL` if none does.
+gvs_edge *gvs_edge_first(gvs_graph *graph, gvs_node *tail);
+/// The next edge that leaves the same node; `NULL` after the last.
+gvs_edge *gvs_edge_next(gvs_graph *graph, gvs_edge *edge);
+/// How many edges stand before it in the text.
+int gvs_edge_number(gvs_edge *edge);
+/// The first cluster directly in a graph or cluster; `NULL` if there is none.
+gvs_graph *gvs_cluster_first(gvs_graph *parent);
+/// The next cluster in the same parent; `NULL` after the last.
+gvs_graph *gvs_cluster_next(gvs_graph *cluster);
+/// The number in the name of a cluster that is called `cluster_` and a number.
+int gvs_cluster_number(gvs_graph *cluster);
+
 /// An attribute's value, or `NULL` if it was never declared.
 const char *gvs_get(void *object, const char *attribute);
 

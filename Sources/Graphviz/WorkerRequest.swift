@@ -1,0 +1,28 @@
+/// What a worker is asked: a text, and how long it may take.
+struct WorkerRequest {
+  var milliseconds: Int
+  var text: LayoutText
+
+  /// The whole frame.
+  var frame: [UInt8] {
+    var writer = ByteWriter()
+    writer.add(UInt32(text.dot.utf8.count + 4))
+    writer.add(UInt32(clamping: milliseconds))
+    writer.add(text.dot.utf8)
+    return writer.bytes
+  }
+
+  /// Makes a request.
+  init(milliseconds: Int, text: LayoutText) {
+    self.milliseconds = milliseconds
+    self.text = text
+  }
+
+  /// Reads a frame's content; `nil` if it isn't a request.
+  init?(content: ArraySlice<UInt8>) {
+    var reader = ByteReader(content)
+    guard let milliseconds = reader.number(UInt32.self) else { return nil }
+    self.init(
+      milliseconds: Int(milliseconds), text: LayoutText(dot: String(decoding: content.dropFirst(4), as: UTF8.self)))
+  }
+}
