@@ -71,7 +71,9 @@ let package = Package(
     .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
 
     .executableTarget(
-      name: "lifeline-benchmark", dependencies: ["Lifecycle", "Scenarios", "RandomScripts"], swiftSettings: settings),
+      name: "lifeline-benchmark",
+      dependencies: ["Lifecycle", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
+      swiftSettings: settings),
 
     // Tests
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

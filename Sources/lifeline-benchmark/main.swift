@@ -1,40 +1,20 @@
 import Foundation
-import Lifecycle
-import RandomScripts
-import Scenarios
+import Graphviz
 
-// Measures the simulator: every scenario of the content once, and many random actions on a large world. Exits with 1
-// where a bar is missed. Run by `Scripts/bench simulate`, in a release build.
+// Measures in a release build, run by `Scripts/bench`. Exits with 1 where a bar is missed.
 
-/// How long the work takes, in milliseconds: the best of several runs, since the machine does other things, too.
-func milliseconds(bestOf runs: Int, _ work: () -> Void) -> Double {
-  let times = (0..<runs).map { _ in ContinuousClock().measure(work) }
-  let best = times.min() ?? .zero
-  return Double(best.components.seconds) * 1000 + Double(best.components.attoseconds) / 1e15
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  switch arguments.first {
+  case "simulate": exit(SimulatorBenchmark.run() ? 0 : 1)
+  case "draw" where arguments.count == 2: exit(try DrawingBenchmark.run(baseline: arguments[1]) ? 0 : 1)
+  case "memory": exit(try MemoryBenchmark.run() ? 0 : 1)
+  // What the benchmarks above start as processes of their own:
+  case "draw-files" where arguments.count == 3: try DrawingRun.draw(into: arguments[1], cache: arguments[2])
+  case "layout-worker": LayoutWorker.run()
+  default: exit(2)
+  }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
 }
-
-func report(_ what: String, _ time: Double, bar: Double) -> Bool {
-  let tenths = (time * 10).rounded() / 10
-  print("\(what): \(tenths) ms (bar: \(Int(bar)) ms)\(time <= bar ? "" : "  MISSED")")
-  return time <= bar
-}
-
-let scenarios = CatalogLoader.load(folder: "Content").catalog.scenarios.map(\.script)
-var events = 0
-let allScenarios = milliseconds(bestOf: 5) {
-  events = scenarios.reduce(0) { $0 + Simulator.run($1).events.count }
-}
-
-var random = RandomScripts(seed: 50)
-let large = (0..<1_000).map { _ in random.largeScript(steps: 100) }
-var possible = 0
-let randomActions = milliseconds(bestOf: 5) {
-  possible = large.reduce(0) { $0 + Simulator.run($1).steps.count { $0.problem == nil } }
-}
-
-let isFast = [
-  report("\(scenarios.count) scenarios, \(events) events", allScenarios, bar: 50),
-  report(
-    "100000 random actions on 50 controllers, \(possible) of them possible", randomActions, bar: 2_000),
-]
-if scenarios.isEmpty || isFast.contains(false) { exit(1) }

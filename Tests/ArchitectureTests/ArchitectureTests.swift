@@ -24,7 +24,10 @@ import Testing
       ["ArgumentParser", "Foundation"]
     ),
     (7, "lifeline", ["Commands"], []),
-    (7, "lifeline-benchmark", ["Lifecycle", "Scenarios", "RandomScripts"], ["Foundation"]),
+    (
+      7, "lifeline-benchmark", ["Lifecycle", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
+      ["Foundation"]
+    ),
   ]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a worker that dies over a graph is replaced`() throws {
     // One second of processor time is enough for the quick ones, and the system ends who takes more.
-    let script = "ulimit -t 1; exec \"$0\" layout-worker"
+    let script = "ulimit -S -t 1; exec \"$0\" layout-worker"
     let engine = LayoutEngine.workers(executable: "/bin/sh", arguments: ["-c", script, Worker.executable], count: 1)
     let graphs = [Graph.pair, .random(1, nodes: 60, edges: 200), .nested]
     var cache = LayoutCache()

@@ -1,0 +1,35 @@
+import Diagrams
+import Drawing
+import Foundation
+import Graphviz
+
+/// One run of what a build does with diagrams: 200 of 12 states and 25 transitions become SVG files.
+enum DrawingRun {
+  /// The diagrams, all of them different.
+  static var diagrams: [StateDiagram] {
+    var random = RandomDiagrams(seed: 12)
+    return (0..<200).map { random.diagram($0, states: 12, transitions: 25) }
+  }
+
+  /// Layouts in two workers, which are this program.
+  static var engine: LayoutEngine {
+    .workers(executable: executable, arguments: ["layout-worker"], count: 2)
+  }
+
+  static var executable: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
+  /// Draws into a folder, with a cache file, which need not be there.
+  static func draw(into folder: String, cache file: String) throws {
+    let drawing = StateDiagramDrawing()
+    let diagrams = diagrams
+    let old = (FileManager.default.contents(atPath: file)).map { [UInt8]($0) } ?? []
+    var cache = LayoutCache(bytes: old)
+    let layouts = try engine.layouts(of: diagrams.map(drawing.graph), cache: &cache)
+    for (diagram, layout) in zip(diagrams, layouts) {
+      let svg = drawing.svg(of: diagram, layout: layout, as: .standalone)
+      try Data(svg.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(diagram.id).svg"))
+    }
+    let new = cache.bytes
+    if new != old { try Data(new).write(to: URL(fileURLWithPath: file)) }
+  }
+}
