@@ -58,23 +58,30 @@ struct LabelPlacement {
 
   /// The side of the frame at which the curve passes; `nil` if it passes above, below or on both.
   private var side: Side? {
-    let passing = samples.filter { frame.minY...frame.maxY ~= $0.y }
-    if passing.isEmpty { return nil }
-    if passing.allSatisfy({ $0.x <= frame.center.x }) { return .left }
-    return passing.allSatisfy { $0.x >= frame.center.x } ? .right : nil
-  }
-
-  /// Points on the curve, near enough to one another that no frame lies between two of them.
-  private var samples: [Point] {
-    stride(from: 0, to: curve.count - 3, by: 3).flatMap { start in
-      (0...16).map { step in Self.point(on: curve[start...], at: Double(step) / 16) }
+    let (middle, heights) = (frame.center.x, frame.minY...frame.maxY)
+    var (isLeft, isRight) = (true, true)
+    var passes = false
+    // Points on the curve, near enough to one another that no frame lies between two of them.
+    for start in stride(from: 0, to: curve.count - 3, by: 3) {
+      for step in 0...16 {
+        let point = Self.point(on: curve, from: start, at: Double(step) / 16)
+        guard heights ~= point.y else { continue }
+        passes = true
+        if point.x > middle { isLeft = false }
+        if point.x < middle { isRight = false }
+        if !isLeft, !isRight { return nil }
+      }
     }
+    return passes ? (isLeft ? .left : .right) : nil
   }
 
-  /// A point of a cubic Bézier curve.
-  private static func point(on piece: ArraySlice<Point>, at t: Double) -> Point {
-    let weights = [(1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t]
-    let (x, y) = zip(piece, weights).reduce((0, 0)) { ($0.0 + $1.0.x * $1.1, $0.1 + $1.0.y * $1.1) }
-    return Point(x: x, y: y)
+  /// A point of the cubic Bézier curve that begins at the index.
+  private static func point(on curve: [Point], from start: Int, at t: Double) -> Point {
+    let rest = 1 - t
+    let (first, second, third, fourth) = (rest * rest * rest, 3 * t * rest * rest, 3 * t * t * rest, t * t * t)
+    let (begin, one, two, end) = (curve[start], curve[start + 1], curve[start + 2], curve[start + 3])
+    return Point(
+      x: begin.x * first + one.x * second + two.x * third + end.x * fourth,
+      y: begin.y * first + one.y * second + two.y * third + end.y * fourth)
   }
 }

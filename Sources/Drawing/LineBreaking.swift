@@ -7,52 +7,75 @@ struct LineBreaking {
 
   /// The lines, together the text; as few as possible, and of similar widths.
   func lines(of text: String) -> [String] {
-    if width(of: text) <= limit { return [text] }
+    let whole = TextMetrics().width(of: text, fontSize: fontSize)
+    if whole <= limit { return [text] }
     let pieces = Self.pieces(of: text)
     let count = fill(pieces, limit: limit).count
-    var narrower = width(of: text) / Double(count)
+    var narrower = whole / Double(count)
     while narrower < limit {
-      let lines = fill(pieces, limit: narrower)
-      if lines.count <= count { return lines }
+      let ends = fill(pieces, limit: narrower)
+      if ends.count <= count { return Self.lines(of: text, endingAt: ends) }
       narrower += 4
     }
-    return fill(pieces, limit: limit)
+    return Self.lines(of: text, endingAt: fill(pieces, limit: limit))
   }
 
-  /// Puts as many pieces on a line as the limit allows.
-  private func fill(_ pieces: [String], limit: Double) -> [String] {
-    pieces.reduce(into: []) { lines, piece in
-      if let last = lines.last, width(of: last + piece) <= limit {
-        lines[lines.count - 1] = last + piece
+  /// A part of a text between whose neighbours a line may end.
+  private struct Piece {
+    var end: String.Index
+    var advance: Int
+  }
+
+  /// Puts as many pieces on a line as the limit allows; where the lines end.
+  private func fill(_ pieces: [Piece], limit: Double) -> [String.Index] {
+    var ends: [String.Index] = []
+    var advance = 0
+    for piece in pieces {
+      if !ends.isEmpty, TextMetrics().width(ofAdvance: advance + piece.advance, fontSize: fontSize) <= limit {
+        advance += piece.advance
+        ends[ends.count - 1] = piece.end
       } else {
-        lines.append(piece)
+        advance = piece.advance
+        ends.append(piece.end)
       }
     }
+    return ends
   }
 
-  private func width(of text: String) -> Double { TextMetrics().width(of: text, fontSize: fontSize) }
+  private static func lines(of text: String, endingAt ends: [String.Index]) -> [String] {
+    var start = text.startIndex
+    return ends.map { end in
+      defer { start = end }
+      return String(text[start..<end])
+    }
+  }
 
   /// The parts between which a line may end: words, the words in a name, labels of arguments, square characters.
-  private static func pieces(of text: String) -> [String] {
-    var pieces: [String] = []
-    var last: Character?
-    for character in text {
-      if let last, !mayBreak(between: last, and: character), !pieces.isEmpty {
-        pieces[pieces.count - 1].append(character)
+  private static func pieces(of text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var last: CharacterTraits = []
+    func add(_ traits: CharacterTraits, _ advance: Int, end: String.Index) {
+      if pieces.isEmpty || CharacterTraits.mayBreak(between: last, and: traits) {
+        pieces.append(Piece(end: end, advance: advance))
       } else {
-        pieces.append(String(character))
+        pieces[pieces.count - 1].end = end
+        pieces[pieces.count - 1].advance += advance
       }
-      last = character
+      last = traits
     }
-    return pieces.isEmpty ? [""] : pieces
-  }
-
-  private static func mayBreak(between left: Character, and right: Character) -> Bool {
-    if left == " " { return right != " " }
-    if left.isLowercase, right.isUppercase { return true }
-    if right == "(" { return left != " " && left != "(" }
-    if left == ":" { return right.isLetter }
-    if left == "." || left == "/" || left == "_" { return right.isLetter }
-    return GlyphWidths.isSquare(left) && GlyphWidths.isSquare(right)
+    var index = text.startIndex
+    if text.utf8.allSatisfy({ GlyphWidths.advance(ofASCII: $0) != nil }) {
+      // Names are ASCII, where every byte is a character.
+      for byte in text.utf8 {
+        text.utf8.formIndex(after: &index)
+        add(CharacterTraits(ofASCII: byte), GlyphWidths.advance(ofASCII: byte) ?? 0, end: index)
+      }
+    } else {
+      for character in text {
+        text.formIndex(after: &index)
+        add(CharacterTraits(of: character), TextMetrics.advance(of: character), end: index)
+      }
+    }
+    return pieces
   }
 }

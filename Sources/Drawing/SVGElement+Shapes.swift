@@ -24,9 +24,12 @@ extension SVGElement {
 
   /// A curve of Bézier pieces.
   static func line(_ curve: [Point]) -> SVGElement {
-    let places = curve.map { "\(SVGText.number($0.x)),\(SVGText.number($0.y))" }
-    let pieces = "M\(places.first ?? "0,0")C" + places.dropFirst().joined(separator: " ")
-    return SVGElement("path", [("class", "line"), ("d", pieces)])
+    var pieces = Array("M".utf8)
+    for (index, point) in curve.enumerated() {
+      if index > 0 { pieces.append(UInt8(ascii: index == 1 ? "C" : " ")) }
+      append(point, to: &pieces)
+    }
+    return SVGElement("path", [("class", "line"), ("d", String(decoding: pieces, as: UTF8.self))])
   }
 
   /// A triangle from the end of a curve to its tip. Drawn as a shape, not as a marker: markers are shared by id, and
@@ -39,7 +42,18 @@ extension SVGElement {
       tip, Point(x: base.x - height * across, y: base.y + width * across),
       Point(x: base.x + height * across, y: base.y - width * across),
     ]
-    let places = corners.map { "\(SVGText.number($0.x)),\(SVGText.number($0.y))" }
-    return SVGElement("path", [("class", "arrow"), ("d", "M\(places.joined(separator: "L"))Z")])
+    var outline: [UInt8] = []
+    for (index, corner) in corners.enumerated() {
+      outline.append(UInt8(ascii: index == 0 ? "M" : "L"))
+      append(corner, to: &outline)
+    }
+    outline.append(UInt8(ascii: "Z"))
+    return SVGElement("path", [("class", "arrow"), ("d", String(decoding: outline, as: UTF8.self))])
+  }
+
+  private static func append(_ point: Point, to places: inout [UInt8]) {
+    SVGText.appendNumber(point.x, to: &places)
+    places.append(UInt8(ascii: ","))
+    SVGText.appendNumber(point.y, to: &places)
   }
 }

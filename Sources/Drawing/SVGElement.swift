@@ -1,7 +1,8 @@
 /// An element of an SVG document, written one to a line so that differences can be read.
 struct SVGElement {
   var name: String
-  var attributes: [(name: String, value: String)] = []
+  /// Names and values.
+  var attributes: [(String, String)] = []
   var text: String?
   var children: [SVGElement] = []
   private var isInline = false
@@ -43,33 +44,41 @@ struct SVGElement {
 
   /// The element as text, ending with a line break.
   func write() -> String {
-    var output = ""
+    var output: [UInt8] = []
+    output.reserveCapacity(1 << 15)
     write(to: &output, depth: 0)
-    output += "\n"
-    return output
+    output.append(UInt8(ascii: "\n"))
+    return String(decoding: output, as: UTF8.self)
   }
 
-  private func write(to output: inout String, depth: Int) {
-    output += "<\(name)"
-    for attribute in attributes {
-      output += " \(attribute.name)=\"\(SVGText.escaped(attribute.value))\""
+  private func write(to output: inout [UInt8], depth: Int) {
+    output.append(UInt8(ascii: "<"))
+    output.append(contentsOf: name.utf8)
+    for (name, value) in attributes {
+      output.append(UInt8(ascii: " "))
+      output.append(contentsOf: name.utf8)
+      output.append(contentsOf: "=\"".utf8)
+      SVGText.appendEscaped(value, to: &output)
+      output.append(UInt8(ascii: "\""))
     }
     if text == nil, children.isEmpty {
-      output += "/>"
+      output.append(contentsOf: "/>".utf8)
       return
     }
-    output += ">"
-    output += SVGText.escaped(text ?? "")
+    output.append(UInt8(ascii: ">"))
+    if let text { SVGText.appendEscaped(text, to: &output) }
     for child in children {
       if !isInline { Self.breakLine(in: &output, depth: depth + 1) }
       child.write(to: &output, depth: depth + 1)
     }
     if !children.isEmpty, !isInline { Self.breakLine(in: &output, depth: depth) }
-    output += "</\(name)>"
+    output.append(contentsOf: "</".utf8)
+    output.append(contentsOf: name.utf8)
+    output.append(UInt8(ascii: ">"))
   }
 
-  private static func breakLine(in output: inout String, depth: Int) {
-    output += "\n"
-    for _ in 0..<depth { output += "  " }
+  private static func breakLine(in output: inout [UInt8], depth: Int) {
+    output.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth { output.append(contentsOf: "  ".utf8) }
   }
 }

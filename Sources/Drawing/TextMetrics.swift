@@ -11,9 +11,12 @@ public struct TextMetrics: Hashable, Sendable {
 
   /// The width of the longest line, in the unit of the font size.
   public func width(of text: String, fontSize: Double) -> Double {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let perMille = lines.map(Self.advance(of:)).max() ?? 0
-    return Double(perMille) / 1000 * fontSize * Self.room * (isBold ? Self.boldFactor : 1)
+    width(ofAdvance: Self.advance(ofLongestLine: text), fontSize: fontSize)
+  }
+
+  /// The width of a line with this advance width in thousandths.
+  func width(ofAdvance perMille: Int, fontSize: Double) -> Double {
+    Double(perMille) / 1000 * fontSize * Self.room * (isBold ? Self.boldFactor : 1)
   }
 
   /// Wider faces that stand in for Helvetica.
@@ -21,22 +24,27 @@ public struct TextMetrics: Hashable, Sendable {
   /// Helvetica Bold against Helvetica, in names such as `viewWillAppear`, rounded up.
   private static let boldFactor = 1.1
 
-  /// A line's advance width. Names of callbacks are ASCII, where every byte is a character.
-  private static func advance(of line: Substring) -> Int {
+  /// Names of callbacks are ASCII, where every byte is a character.
+  private static func advance(ofLongestLine text: String) -> Int {
+    var longest = 0
     var sum = 0
-    for byte in line.utf8 {
-      guard let width = GlyphWidths.advance(ofASCII: byte) else {
-        return line.reduce(0) { $0 + advance(of: $1) }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n") {
+        (longest, sum) = (max(longest, sum), 0)
+      } else if let width = GlyphWidths.advance(ofASCII: byte) {
+        sum += width
+      } else {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.reduce(0) { $0 + advance(of: $1) } }.max() ?? 0
       }
-      sum += width
     }
-    return sum
+    return max(longest, sum)
   }
 
   /// A character's advance width in thousandths of the font size.
   ///
   /// Marks and joiners take no room of their own, and an emoji of several scalars is drawn as one.
-  private static func advance(of character: Character) -> Int {
+  static func advance(of character: Character) -> Int {
     character.unicodeScalars.lazy.map(GlyphWidths.advance).max() ?? 0
   }
 }
