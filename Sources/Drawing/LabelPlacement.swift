@@ -61,10 +61,13 @@ struct LabelPlacement {
     let (middle, heights) = (frame.center.x, frame.minY...frame.maxY)
     var (isLeft, isRight) = (true, true)
     var passes = false
-    // Points on the curve, near enough to one another that no frame lies between two of them.
     for start in stride(from: 0, to: curve.count - 3, by: 3) {
+      let piece = CurvePiece(curve[start], curve[start + 1], curve[start + 2], curve[start + 3])
+      // A piece never leaves the hull of its points; the room is for rounding.
+      if piece.maxY < heights.lowerBound - 0.1 || piece.minY > heights.upperBound + 0.1 { continue }
+      // Points on the curve, near enough to one another that no frame lies between two of them.
       for step in 0...16 {
-        let point = Self.point(on: curve, from: start, at: Double(step) / 16)
+        let point = piece.point(at: Double(step) / 16)
         guard heights ~= point.y else { continue }
         passes = true
         if point.x > middle { isLeft = false }
@@ -73,15 +76,5 @@ struct LabelPlacement {
       }
     }
     return passes ? (isLeft ? .left : .right) : nil
-  }
-
-  /// A point of the cubic Bézier curve that begins at the index.
-  private static func point(on curve: [Point], from start: Int, at t: Double) -> Point {
-    let rest = 1 - t
-    let (first, second, third, fourth) = (rest * rest * rest, 3 * t * rest * rest, 3 * t * t * rest, t * t * t)
-    let (begin, one, two, end) = (curve[start], curve[start + 1], curve[start + 2], curve[start + 3])
-    return Point(
-      x: begin.x * first + one.x * second + two.x * third + end.x * fourth,
-      y: begin.y * first + one.y * second + two.y * third + end.y * fourth)
   }
 }

@@ -3,13 +3,15 @@ internal import Graphviz
 extension SVGElement {
   /// A box with rounded corners.
   static func box(_ frame: Rect, radius: Double, class name: String? = nil) -> SVGElement {
-    SVGElement(
-      "rect",
-      (name.map { [("class", $0)] } ?? []) + [
-        ("x", SVGText.number(frame.minX)), ("y", SVGText.number(frame.minY)),
-        ("width", SVGText.number(frame.size.width)), ("height", SVGText.number(frame.size.height)),
-        ("rx", SVGText.number(radius)),
-      ])
+    var attributes: [(String, String)] = []
+    attributes.reserveCapacity(6)
+    if let name { attributes.append(("class", name)) }
+    attributes.append(("x", SVGText.number(frame.minX)))
+    attributes.append(("y", SVGText.number(frame.minY)))
+    attributes.append(("width", SVGText.number(frame.size.width)))
+    attributes.append(("height", SVGText.number(frame.size.height)))
+    attributes.append(("rx", SVGText.number(radius)))
+    return SVGElement("rect", attributes)
   }
 
   /// The circle in a frame.
@@ -24,7 +26,9 @@ extension SVGElement {
 
   /// A curve of Bézier pieces.
   static func line(_ curve: [Point]) -> SVGElement {
-    var pieces = Array("M".utf8)
+    var pieces: [UInt8] = []
+    pieces.reserveCapacity(1 + 14 * curve.count)
+    pieces.append(UInt8(ascii: "M"))
     for (index, point) in curve.enumerated() {
       if index > 0 { pieces.append(UInt8(ascii: index == 1 ? "C" : " ")) }
       append(point, to: &pieces)

@@ -22,9 +22,8 @@ struct SVGElement {
 
   /// A group with an id and the classes that apply.
   static func group(id: String? = nil, classes: [String?], _ children: [SVGElement]) -> SVGElement {
-    var attributes = [("class", classes.compactMap { $0 }.joined(separator: " "))]
-    if let id { attributes.append(("id", id)) }
-    return SVGElement("g", attributes, children: children)
+    let name = ("class", classes.compactMap(\.self).joined(separator: " "))
+    return SVGElement("g", id.map { [name, ("id", $0)] } ?? [name], children: children)
   }
 
   /// A line of text around a point.
@@ -32,8 +31,8 @@ struct SVGElement {
     -> SVGElement
   {
     let baseline = y + fontSize * Dimensions.baseline
-    let classes = name.map { [("class", $0)] } ?? []
-    return SVGElement("text", classes + [("x", SVGText.number(x)), ("y", SVGText.number(baseline))], text: text)
+    let (x, y) = (("x", SVGText.number(x)), ("y", SVGText.number(baseline)))
+    return SVGElement("text", name.map { [("class", $0), x, y] } ?? [x, y], text: text)
   }
 
   /// One text of several lines, so that a search for it finds it and a copy of it is whole.
@@ -53,16 +52,18 @@ struct SVGElement {
 
   private func write(to output: inout [UInt8], depth: Int) {
     output.append(UInt8(ascii: "<"))
-    output.append(contentsOf: name.utf8)
+    SVGText.append(name, to: &output)
     for (name, value) in attributes {
       output.append(UInt8(ascii: " "))
-      output.append(contentsOf: name.utf8)
-      output.append(contentsOf: "=\"".utf8)
+      SVGText.append(name, to: &output)
+      output.append(UInt8(ascii: "="))
+      output.append(UInt8(ascii: "\""))
       SVGText.appendEscaped(value, to: &output)
       output.append(UInt8(ascii: "\""))
     }
     if text == nil, children.isEmpty {
-      output.append(contentsOf: "/>".utf8)
+      output.append(UInt8(ascii: "/"))
+      output.append(UInt8(ascii: ">"))
       return
     }
     output.append(UInt8(ascii: ">"))
@@ -72,13 +73,14 @@ struct SVGElement {
       child.write(to: &output, depth: depth + 1)
     }
     if !children.isEmpty, !isInline { Self.breakLine(in: &output, depth: depth) }
-    output.append(contentsOf: "</".utf8)
-    output.append(contentsOf: name.utf8)
+    output.append(UInt8(ascii: "<"))
+    output.append(UInt8(ascii: "/"))
+    SVGText.append(name, to: &output)
     output.append(UInt8(ascii: ">"))
   }
 
   private static func breakLine(in output: inout [UInt8], depth: Int) {
     output.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { output.append(contentsOf: "  ".utf8) }
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 }

@@ -6,34 +6,35 @@ enum SVGText {
   static func appendEscaped(_ text: String, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
+      let begin = output.count
       var start = 0
       var index = 0
-      var isAfterBracket = false
       // What stands between two special characters is copied as it is.
       func replace(_ length: Int, by reference: StaticString) {
-        output.append(contentsOf: bytes[start..<index])
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
         output.append(
           contentsOf: UnsafeBufferPointer(start: reference.utf8Start, count: reference.utf8CodeUnitCount))
         start = index + length
       }
       while index < bytes.count {
         let byte = bytes[index]
+        if isPlain(byte) {
+          index += 1
+          continue
+        }
         let length = length(ofCharacterFrom: byte)
-        if isForbidden(bytes[index..<index + length]) {
-          replace(length, by: "")
-        } else {
-          switch byte {
-          case UInt8(ascii: "&"): replace(1, by: "&amp;")
-          case UInt8(ascii: "<"): replace(1, by: "&lt;")
-          case UInt8(ascii: ">") where isAfterBracket: replace(1, by: "&gt;")
-          case UInt8(ascii: "\""): replace(1, by: "&quot;")
-          default: break
-          }
-          isAfterBracket = byte == UInt8(ascii: "]")
+        switch byte {
+        case UInt8(ascii: "&"): replace(1, by: "&amp;")
+        case UInt8(ascii: "<"): replace(1, by: "&lt;")
+        case UInt8(ascii: "\""): replace(1, by: "&quot;")
+        case UInt8(ascii: ">"):
+          let last = index > start ? bytes[index - 1] : output.count > begin ? output.last : nil
+          if last == UInt8(ascii: "]") { replace(1, by: "&gt;") }
+        default: if isForbidden(bytes[index..<index + length]) { replace(length, by: "") }
         }
         index += length
       }
-      output.append(contentsOf: bytes[start..<index])
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 
@@ -46,19 +47,43 @@ enum SVGText {
 
   /// Appends the number with at most two decimals and no trailing zeros.
   static func appendNumber(_ value: Double, to output: inout [UInt8]) {
-    let hundredths = Int((value.magnitude * 100).rounded())
+    let hundredths = UInt((value.magnitude * 100).rounded())
     if value < 0, hundredths != 0 { output.append(UInt8(ascii: "-")) }
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     appendDigits(whole, to: &output)
     if rest == 0 { return }
     output.append(UInt8(ascii: "."))
-    output.append(UInt8(ascii: "0") + UInt8(rest / 10))
-    if rest % 10 != 0 { output.append(UInt8(ascii: "0") + UInt8(rest % 10)) }
+    appendDigit(rest / 10, to: &output)
+    if rest % 10 != 0 { appendDigit(rest % 10, to: &output) }
   }
 
-  private static func appendDigits(_ number: Int, to output: inout [UInt8]) {
-    if number >= 10 { appendDigits(number / 10, to: &output) }
-    output.append(UInt8(ascii: "0") + UInt8(number % 10))
+  private static func appendDigits(_ number: UInt, to output: inout [UInt8]) {
+    if number >= 1000 {
+      // Few drawings are so large.
+      output.append(contentsOf: String(number).utf8)
+      return
+    }
+    if number >= 100 { appendDigit(number / 100, to: &output) }
+    if number >= 10 { appendDigit(number / 10 % 10, to: &output) }
+    appendDigit(number % 10, to: &output)
+  }
+
+  private static func appendDigit(_ digit: UInt, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+  }
+
+  /// Appends a text in which there is nothing to escape.
+  static func append(_ text: String, to output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { output.append(contentsOf: $0) }
+  }
+
+  /// Most characters are ASCII without markup.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20...0x7E).contains(byte) || byte == 0x0A
+    }
   }
 
   /// How many bytes of UTF-8 a character has that begins with this one.

@@ -6,7 +6,7 @@ struct ByteWriter {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  mutating func add(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+  mutating func add(_ more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
 }
 
 /// Bytes that are read in order; past the end everything is `nil`.

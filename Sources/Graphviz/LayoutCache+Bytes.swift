@@ -14,7 +14,7 @@ extension LayoutCache {
       let text = reader.bytes(Int(textLength)), let placement = reader.bytes(Int(placementLength))
     {
       guard checksum == Self.checksum(text, placement) else { continue }
-      entries.append(Entry(text: LayoutText(dot: String(decoding: text, as: UTF8.self)), placement: placement))
+      entries.append(Entry(text: LayoutText(bytes: Array(text)), placement: placement))
     }
     self.init(entries)
   }
@@ -24,7 +24,7 @@ extension LayoutCache {
     var writer = ByteWriter()
     writer.add(Self.header.utf8)
     for entry in kept {
-      let text = Array(entry.text.dot.utf8)
+      let text = entry.text.bytes
       writer.add(UInt32(text.count))
       writer.add(UInt32(entry.placement.count))
       writer.add(Self.checksum(text[...], entry.placement))

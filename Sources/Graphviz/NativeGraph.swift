@@ -6,7 +6,7 @@ struct NativeGraph {
 
   /// Reads the text into a graph, which the caller closes; `nil` if Graphviz refused it.
   init?(_ text: LayoutText) {
-    guard let root = gvs_graph_read(text.dot) else { return nil }
+    guard let root = gvs_graph_read(text.bytes, text.bytes.count) else { return nil }
     self.root = root
   }
 

@@ -6,9 +6,9 @@ struct WorkerRequest {
   /// The whole frame.
   var frame: [UInt8] {
     var writer = ByteWriter()
-    writer.add(UInt32(text.dot.utf8.count + 4))
+    writer.add(UInt32(text.bytes.count + 4))
     writer.add(UInt32(clamping: milliseconds))
-    writer.add(text.dot.utf8)
+    writer.add(text.bytes)
     return writer.bytes
   }
 
@@ -23,6 +23,6 @@ struct WorkerRequest {
     var reader = ByteReader(content)
     guard let milliseconds = reader.number(UInt32.self) else { return nil }
     self.init(
-      milliseconds: Int(milliseconds), text: LayoutText(dot: String(decoding: content.dropFirst(4), as: UTF8.self)))
+      milliseconds: Int(milliseconds), text: LayoutText(bytes: Array(content.dropFirst(4))))
   }
 }

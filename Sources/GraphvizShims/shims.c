@@ -88,8 +88,8 @@ static int read_some(void *channel, char *buffer, int size) {
 
 static Agiodisc_t memory = {.afread = read_some};
 
-gvs_graph *gvs_graph_read(const char *text) {
-  reading channel = {text, strlen(text)};
+gvs_graph *gvs_graph_read(const void *text, long count) {
+  reading channel = {text, (size_t)count};
   Agdisc_t disciplines = {.id = &ids, .io = &memory};
   last_id = 1;
   return (gvs_graph *)agread(&channel, &disciplines);

@@ -24,20 +24,23 @@ enum DrawingRun {
     let diagrams = diagrams
     let old = (FileManager.default.contents(atPath: file)).map { [UInt8]($0) } ?? []
     var cache = LayoutCache(bytes: old)
-    let layouts = try engine.layouts(of: diagrams.map(drawing.graph), cache: &cache)
-    for (diagram, layout) in zip(diagrams, layouts) {
+    let graphs = diagrams.concurrentMap { drawing.graph(of: $0) }
+    let layouts = try engine.layouts(of: graphs, cache: &cache)
+    let failures = Array(zip(diagrams, layouts)).concurrentMap { diagram, layout in
       let svg = drawing.svg(of: diagram, layout: layout, as: .standalone)
-      try write(svg, to: "\(folder)/\(diagram.id).svg")
+      return write(svg, to: "\(folder)/\(diagram.id).svg")
     }
+    if let failure = failures.compactMap(\.self).first { throw failure }
     let new = cache.bytes
     if new != old { try Data(new).write(to: URL(fileURLWithPath: file)) }
   }
 
   /// Writes as C does. Foundation waits for the disk after each file, which takes longer than the drawing.
-  private static func write(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "w") else { throw Failure(description: "\(path) can't be written") }
+  private static func write(_ text: String, to path: String) -> Failure? {
+    let failure = Failure(description: "\(path) can't be written")
+    guard let file = fopen(path, "w") else { return failure }
     var text = text
     let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
-    guard fclose(file) == 0, isWritten else { throw Failure(description: "\(path) can't be written") }
+    return fclose(file) == 0 && isWritten ? nil : failure
   }
 }

@@ -10,7 +10,7 @@ import Testing
     (1, "Scenarios", ["Lifecycle", "Diagnostics"], ["Yams", "Foundation"]),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
-    (2, "Graphviz", ["GraphvizShims"], ["Synchronization", "Glibc", "Darwin"]),
+    (2, "Graphviz", ["GraphvizShims"], ["Synchronization", "Dispatch", "Glibc", "Darwin"]),
     (2, "Evidence", ["Lifecycle", "Scenarios"], []),
     (2, "Site", ["Diagnostics", "CCommonMark"], ["Foundation", "Synchronization"]),
     (3, "Drawing", ["Diagrams", "Graphviz"], []),

@@ -28,7 +28,7 @@ const char *gvs_version(gvs_context *context);
 
 /// Reads a graph in the DOT language; `NULL` if it can't be read. Everything in it has a number by the order in which it
 /// was named, so that a text gives one and the same graph whatever the process did before.
-gvs_graph *gvs_graph_read(const char *text);
+gvs_graph *gvs_graph_read(const void *text, long count);
 /// Frees a graph with its layout, if it has one.
 void gvs_graph_close(gvs_context *context, gvs_graph *graph);
 
