@@ -34,7 +34,20 @@ int gvs_process_start(const char *executable, char *const *arguments, gvs_proces
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-  int status = posix_spawn(&process->id, executable, &actions, NULL, arguments, environ);
+
+  // A thread may have signals blocked, as Dispatch's have all of them, and a child would inherit that.
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t signals;
+  sigemptyset(&signals);
+  posix_spawnattr_setsigmask(&attributes, &signals);
+  sigaddset(&signals, SIGALRM);
+  sigaddset(&signals, SIGPIPE);
+  posix_spawnattr_setsigdefault(&attributes, &signals);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+
+  int status = posix_spawn(&process->id, executable, &actions, &attributes, arguments, environ);
+  posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   close(ends[1]);
   process->socket = ends[0];
@@ -86,7 +99,7 @@ int gvs_wait(const int *files, int *ready, int count, int milliseconds) {
 }
 
 void gvs_deadline_prepare(void) {
-  // A parent may have given us a mask or a disposition of its own.
+  // Whoever started us may have left a mask or a disposition of its own.
   signal(SIGALRM, SIG_DFL);
   sigset_t alarms;
   sigemptyset(&alarms);
