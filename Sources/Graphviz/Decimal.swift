@@ -10,15 +10,15 @@ enum Decimal {
   }
 
   /// Reads digits with an optional sign, decimals and exponent (Graphviz prints with `%.5g`); `nil` for anything else.
-  static func value(_ text: some StringProtocol) -> Double? {
-    let parts = text.split(separator: "e", omittingEmptySubsequences: false)
-    guard parts.count <= 2, var mantissa = parts.first?.utf8[...], let lead = mantissa.first else { return nil }
-    if lead == UInt8(ascii: "-") || lead == UInt8(ascii: "+") { mantissa.removeFirst() }
+  static func value(_ text: some Collection<UInt8>) -> Double? {
+    var rest = text[...]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     var digits = 0.0
     var scale = 1.0
     var isFraction = false
     var count = 0
-    for unit in mantissa {
+    while let unit = rest.first, unit != UInt8(ascii: "e") {
       switch unit {
       case UInt8(ascii: ".") where !isFraction: isFraction = true
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -27,13 +27,16 @@ enum Decimal {
         count += 1
       default: return nil
       }
+      rest.removeFirst()
     }
     guard count > 0 else { return nil }
     var result = digits / scale
-    if parts.count == 2 {
-      guard let exponent = Int(parts[1]), abs(exponent) < 300 else { return nil }
+    if !rest.isEmpty {
+      guard let exponent = Int(String(decoding: rest.dropFirst(), as: UTF8.self)), abs(exponent) < 300 else {
+        return nil
+      }
       for _ in 0..<abs(exponent) { result = exponent < 0 ? result / 10 : result * 10 }
     }
-    return lead == UInt8(ascii: "-") ? -result : result
+    return isNegative ? -result : result
   }
 }

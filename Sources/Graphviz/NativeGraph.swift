@@ -65,7 +65,13 @@ struct NativeGraph {
     return true
   }
 
-  private func value(_ attribute: String, of pointer: OpaquePointer) -> String {
-    gvs_get(UnsafeMutableRawPointer(pointer), attribute).map { String(cString: $0) } ?? ""
+  private func value(_ attribute: String, of pointer: OpaquePointer) -> ArraySlice<UInt8> {
+    guard var byte = gvs_get(UnsafeMutableRawPointer(pointer), attribute) else { return [] }
+    var value: [UInt8] = []
+    while byte.pointee != 0 {
+      value.append(UInt8(bitPattern: byte.pointee))
+      byte += 1
+    }
+    return value[...]
   }
 }

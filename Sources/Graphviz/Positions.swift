@@ -4,13 +4,15 @@ struct Positions {
   let height: Double
 
   /// `x,y`.
-  func point(_ text: some StringProtocol) -> Point? {
-    guard let numbers = Self.numbers(text), numbers.count == 2 else { return nil }
-    return Point(x: numbers[0], y: height - numbers[1])
+  func point(_ text: ArraySlice<UInt8>) -> Point? {
+    guard let comma = text.firstIndex(of: UInt8(ascii: ",")), let x = Decimal.value(text[..<comma]),
+      let y = Decimal.value(text[(comma + 1)...])
+    else { return nil }
+    return Point(x: x, y: height - y)
   }
 
   /// `left,bottom,right,top`.
-  func rect(_ text: some StringProtocol) -> Rect? {
+  func rect(_ text: ArraySlice<UInt8>) -> Rect? {
     guard let numbers = Self.numbers(text), numbers.count == 4 else { return nil }
     return Rect(
       origin: Point(x: numbers[0], y: height - numbers[3]),
@@ -18,11 +20,11 @@ struct Positions {
   }
 
   /// `e,x,y x,y x,y x,y x,y …`: the arrowhead's tip, then the curve.
-  func spline(_ text: some StringProtocol) -> (curve: [Point], arrowTip: Point?)? {
+  func spline(_ text: ArraySlice<UInt8>) -> (curve: [Point], arrowTip: Point?)? {
     var curve: [Point] = []
     var arrowTip: Point?
-    for part in text.split(separator: " ") {
-      if part.hasPrefix("e,") {
+    for part in text.split(separator: UInt8(ascii: " ")) {
+      if part.starts(with: [UInt8(ascii: "e"), UInt8(ascii: ",")]) {
         guard let tip = point(part.dropFirst(2)) else { return nil }
         arrowTip = tip
       } else {
@@ -35,12 +37,9 @@ struct Positions {
   }
 
   /// The numbers between commas.
-  static func numbers(_ text: some StringProtocol) -> [Double]? {
-    var result: [Double] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let number = Decimal.value(part) else { return nil }
-      result.append(number)
-    }
-    return result
+  static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
+    let parts = text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Decimal.value($0) }
+    return numbers.count == parts.count ? numbers : nil
   }
 }

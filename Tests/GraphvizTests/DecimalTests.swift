@@ -8,12 +8,12 @@ import Testing
     ("123.45", 123.45),
   ])
   func `numbers are read`(text: String, expected: Double) {
-    #expect(Decimal.value(text) == expected)
+    #expect(Decimal.value(text.utf8) == expected)
   }
 
   @Test(arguments: ["", "-", "1,5", "1.2.3", "e5", "1e", "x", "nan", "1e999", " 1"])
   func `everything else is not`(text: String) {
-    #expect(Decimal.value(text) == nil)
+    #expect(Decimal.value(text.utf8) == nil)
   }
 
   @Test(arguments: [(0, "0"), (1.5, "1.5"), (-0.25, "-0.25"), (0.00001, "0"), (-0.00001, "0"), (1.0 / 3, "0.3333")])
