@@ -82,5 +82,9 @@ extension StateDiagram {
 
 extension String {
   /// The text with line breaks as spaces.
-  var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+  var onOneLine: String {
+    // Names are ASCII without line breaks, and looking at their characters takes as long as drawing them.
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
+    return String(map { $0.isNewline ? " " : $0 })
+  }
 }
