@@ -22,8 +22,9 @@ struct SVGElement {
 
   /// A group with an id and the classes that apply.
   static func group(id: String? = nil, classes: [String?], _ children: [SVGElement]) -> SVGElement {
-    let name = ("class", classes.compactMap(\.self).joined(separator: " "))
-    return SVGElement("g", id.map { [name, ("id", $0)] } ?? [name], children: children)
+    var names = ""
+    for case let name? in classes { names += names.isEmpty ? name : " " + name }
+    return SVGElement("g", id.map { [("class", names), ("id", $0)] } ?? [("class", names)], children: children)
   }
 
   /// A line of text around a point.

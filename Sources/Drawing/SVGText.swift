@@ -7,15 +7,9 @@ enum SVGText {
     var text = text
     text.withUTF8 { bytes in
       let begin = output.count
+      // What stands between two special characters is copied as it is.
       var start = 0
       var index = 0
-      // What stands between two special characters is copied as it is.
-      func replace(_ length: Int, by reference: StaticString) {
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        output.append(
-          contentsOf: UnsafeBufferPointer(start: reference.utf8Start, count: reference.utf8CodeUnitCount))
-        start = index + length
-      }
       while index < bytes.count {
         let byte = bytes[index]
         if isPlain(byte) {
@@ -23,14 +17,12 @@ enum SVGText {
           continue
         }
         let length = length(ofCharacterFrom: byte)
-        switch byte {
-        case UInt8(ascii: "&"): replace(1, by: "&amp;")
-        case UInt8(ascii: "<"): replace(1, by: "&lt;")
-        case UInt8(ascii: "\""): replace(1, by: "&quot;")
-        case UInt8(ascii: ">"):
-          let last = index > start ? bytes[index - 1] : output.count > begin ? output.last : nil
-          if last == UInt8(ascii: "]") { replace(1, by: "&gt;") }
-        default: if isForbidden(bytes[index..<index + length]) { replace(length, by: "") }
+        let last = index > start ? bytes[index - 1] : output.count > begin ? output.last : nil
+        if let reference = reference(for: bytes[index..<index + length], after: last) {
+          output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+          output.append(
+            contentsOf: UnsafeBufferPointer(start: reference.utf8Start, count: reference.utf8CodeUnitCount))
+          start = index + length
         }
         index += length
       }
@@ -38,38 +30,34 @@ enum SVGText {
     }
   }
 
+  /// What stands for a character, if it can't stand for itself.
+  private static func reference(
+    for character: Slice<UnsafeBufferPointer<UInt8>>, after last: UInt8?
+  ) -> StaticString? {
+    switch character.first {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: ">"): last == UInt8(ascii: "]") ? "&gt;" : nil
+    default: isForbidden(character) ? "" : nil
+    }
+  }
+
   /// The number with at most two decimals and no trailing zeros.
   static func number(_ value: Double) -> String {
-    var output: [UInt8] = []
-    appendNumber(value, to: &output)
-    return String(decoding: output, as: UTF8.self)
+    if let digits = PackedNumber(value) { return digits.text }
+    let hundredths = Int((value.magnitude * 100).rounded())
+    let decimals = hundredths % 100 == 0 ? "" : PackedNumber(Double(hundredths % 100) / 100)?.text.dropFirst() ?? ""
+    return (value < 0 ? "-" : "") + String(hundredths / 100) + decimals
   }
 
   /// Appends the number with at most two decimals and no trailing zeros.
   static func appendNumber(_ value: Double, to output: inout [UInt8]) {
-    let hundredths = UInt((value.magnitude * 100).rounded())
-    if value < 0, hundredths != 0 { output.append(UInt8(ascii: "-")) }
-    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    appendDigits(whole, to: &output)
-    if rest == 0 { return }
-    output.append(UInt8(ascii: "."))
-    appendDigit(rest / 10, to: &output)
-    if rest % 10 != 0 { appendDigit(rest % 10, to: &output) }
-  }
-
-  private static func appendDigits(_ number: UInt, to output: inout [UInt8]) {
-    if number >= 1000 {
-      // Few drawings are so large.
-      output.append(contentsOf: String(number).utf8)
-      return
+    if let digits = PackedNumber(value) {
+      digits.append(to: &output)
+    } else {
+      append(number(value), to: &output)
     }
-    if number >= 100 { appendDigit(number / 100, to: &output) }
-    if number >= 10 { appendDigit(number / 10 % 10, to: &output) }
-    appendDigit(number % 10, to: &output)
-  }
-
-  private static func appendDigit(_ digit: UInt, to output: inout [UInt8]) {
-    output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   /// Appends a text in which there is nothing to escape.

@@ -48,38 +48,56 @@ public struct LayoutEngine: Hashable, Sendable {
 
   /// Each graph's layout, or why it has none, in their order. An error names the first of graphs that share a layout.
   public func outcomes(of graphs: [Graph], cache: inout LayoutCache) -> [Result<Layout, GraphvizError>] {
-    var outcomes: [Result<Layout, GraphvizError>?] = []
-    var missing: [LayoutText: Int] = [:]
-    var tasks: [LayoutWorkers.Task] = []
-    var waiting: [(graph: Int, task: Int)] = []
-    for (index, graph) in graphs.enumerated() {
-      do throws(GraphvizError) {
+    let texts = graphs.concurrentMap { graph in
+      Result { () throws(GraphvizError) in
         try GraphCheck(graph).run()
-        let text = LayoutText(graph)
-        if let task = missing[text] {
-          waiting.append((index, task))
-          outcomes.append(nil)
-        } else if let layout = cache.placement(for: text)?.layout(of: graph) {
-          outcomes.append(.success(layout))
-        } else {
-          missing[text] = tasks.count
-          waiting.append((index, tasks.count))
-          tasks.append(.init(text: text, name: graph.name))
-          outcomes.append(nil)
-        }
-      } catch {
-        outcomes.append(.failure(error))
+        return LayoutText(graph)
       }
     }
+    let results = results(of: texts, names: graphs.map(\.name), cache: &cache)
+    return Array(zip(graphs, results)).concurrentMap { graph, result in
+      result.flatMap { Graphviz.layout(of: graph, $0) }
+    }
+  }
 
-    let results = placements(of: tasks)
-    for (task, result) in zip(tasks, results) {
+  /// What becomes of each text, from the cache or made now.
+  private func results(
+    of texts: [Result<LayoutText, GraphvizError>], names: [String], cache: inout LayoutCache
+  ) -> [Result<Placement, GraphvizError>] {
+    var places: [LayoutText: Int] = [:]
+    var tasks: [LayoutWorkers.Task] = []
+    var found: [Source] = []
+    for (text, name) in zip(texts, names) {
+      switch text {
+      case .failure(let error): found.append(.done(.failure(error)))
+      case .success(let text):
+        if let task = places[text] {
+          found.append(.task(task))
+        } else if let placement = cache.placement(for: text) {
+          found.append(.done(.success(placement)))
+        } else {
+          places[text] = tasks.count
+          found.append(.task(tasks.count))
+          tasks.append(.init(text: text, name: name))
+        }
+      }
+    }
+    let made = placements(of: tasks)
+    for (task, result) in zip(tasks, made) {
       if case .success(let placement) = result { cache.add(placement, for: task.text) }
     }
-    for (index, task) in waiting {
-      outcomes[index] = results[task].flatMap { placement in Graphviz.layout(of: graphs[index], placement) }
+    return found.map { source in
+      switch source {
+      case .done(let result): result
+      case .task(let task): made[task]
+      }
     }
-    return outcomes.compactMap { $0 }
+  }
+
+  /// Where a graph's placement comes from.
+  private enum Source {
+    case done(Result<Placement, GraphvizError>)
+    case task(Int)
   }
 
   private func placements(of tasks: [LayoutWorkers.Task]) -> [Result<Placement, GraphvizError>] {
