@@ -43,7 +43,8 @@ enum MemoryBenchmark {
     return isFlat
   }
 
-  /// The most memory that this process, or the largest of its children that have ended, had at once.
+  /// The most memory in kilobytes that this process, or the largest of its children that have ended, had at once. On Linux a child's
+  /// peak is never less than what its parent had when it was started.
   private static func peak(_ whose: Int32) -> Int {
     var usage = rusage()
     getrusage(whose, &usage)
