@@ -10,14 +10,22 @@ struct LineBreaking {
     let whole = TextMetrics().width(of: text, fontSize: fontSize)
     if whole <= limit { return [text] }
     let pieces = Self.pieces(of: text)
-    let count = fill(pieces, limit: limit).count
+    var count = 0
+    fill(pieces, limit: limit) { _ in count += 1 }
     var narrower = whole / Double(count)
     while narrower < limit {
-      let ends = fill(pieces, limit: narrower)
-      if ends.count <= count { return Self.lines(of: text, endingAt: ends) }
+      var needed = 0
+      fill(pieces, limit: narrower) { _ in needed += 1 }
+      if needed <= count { break }
       narrower += 4
     }
-    return Self.lines(of: text, endingAt: fill(pieces, limit: limit))
+    var lines: [String] = []
+    var start = text.startIndex
+    fill(pieces, limit: min(narrower, limit)) { end in
+      lines.append(String(text[start..<end]))
+      start = end
+    }
+    return lines
   }
 
   /// A part of a text between whose neighbours a line may end.
@@ -26,28 +34,21 @@ struct LineBreaking {
     var advance: Int
   }
 
-  /// Puts as many pieces on a line as the limit allows; where the lines end.
-  private func fill(_ pieces: [Piece], limit: Double) -> [String.Index] {
-    var ends: [String.Index] = []
-    var advance = 0
+  /// Puts as many pieces on a line as the limit allows, and says where each line ends.
+  private func fill(_ pieces: [Piece], limit: Double, _ endLine: (String.Index) -> Void) {
+    var line: Piece?
     for piece in pieces {
-      if !ends.isEmpty, TextMetrics().width(ofAdvance: advance + piece.advance, fontSize: fontSize) <= limit {
-        advance += piece.advance
-        ends[ends.count - 1] = piece.end
-      } else {
-        advance = piece.advance
-        ends.append(piece.end)
+      if let current = line {
+        let advance = current.advance + piece.advance
+        if TextMetrics().width(ofAdvance: advance, fontSize: fontSize) <= limit {
+          line = Piece(end: piece.end, advance: advance)
+          continue
+        }
+        endLine(current.end)
       }
+      line = piece
     }
-    return ends
-  }
-
-  private static func lines(of text: String, endingAt ends: [String.Index]) -> [String] {
-    var start = text.startIndex
-    return ends.map { end in
-      defer { start = end }
-      return String(text[start..<end])
-    }
+    if let line { endLine(line.end) }
   }
 
   /// The parts between which a line may end: words, the words in a name, labels of arguments, square characters.

@@ -25,10 +25,12 @@ struct PackedNumber {
   var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// Appends the characters.
-  func append(to output: inout [UInt8]) { withBytes { output.append(contentsOf: $0) } }
+  func append(to output: inout SVGOutput) { withBytes { output.append($0) } }
 
-  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    withUnsafeBytes(of: word.littleEndian) { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withUnsafeBytes(of: word.littleEndian) { bytes in
+      bytes.withMemoryRebound(to: UInt8.self) { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    }
   }
 
   private mutating func putDigit(of rest: inout UInt32) {

@@ -26,14 +26,13 @@ extension SVGElement {
 
   /// A curve of Bézier pieces.
   static func line(_ curve: [Point]) -> SVGElement {
-    var pieces: [UInt8] = []
-    pieces.reserveCapacity(1 + 14 * curve.count)
+    var pieces = SVGOutput(capacity: 16 * (1 + curve.count))
     pieces.append(UInt8(ascii: "M"))
     for (index, point) in curve.enumerated() {
       if index > 0 { pieces.append(UInt8(ascii: index == 1 ? "C" : " ")) }
       append(point, to: &pieces)
     }
-    return SVGElement("path", [("class", "line"), ("d", String(decoding: pieces, as: UTF8.self))])
+    return SVGElement("path", [("class", "line"), ("d", pieces.text)])
   }
 
   /// A triangle from the end of a curve to its tip. Drawn as a shape, not as a marker: markers are shared by id, and
@@ -46,16 +45,16 @@ extension SVGElement {
       tip, Point(x: base.x - height * across, y: base.y + width * across),
       Point(x: base.x + height * across, y: base.y - width * across),
     ]
-    var outline: [UInt8] = []
+    var outline = SVGOutput(capacity: 64)
     for (index, corner) in corners.enumerated() {
       outline.append(UInt8(ascii: index == 0 ? "M" : "L"))
       append(corner, to: &outline)
     }
     outline.append(UInt8(ascii: "Z"))
-    return SVGElement("path", [("class", "arrow"), ("d", String(decoding: outline, as: UTF8.self))])
+    return SVGElement("path", [("class", "arrow"), ("d", outline.text)])
   }
 
-  private static func append(_ point: Point, to places: inout [UInt8]) {
+  private static func append(_ point: Point, to places: inout SVGOutput) {
     SVGText.appendNumber(point.x, to: &places)
     places.append(UInt8(ascii: ","))
     SVGText.appendNumber(point.y, to: &places)

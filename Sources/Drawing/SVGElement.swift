@@ -44,44 +44,37 @@ struct SVGElement {
 
   /// The element as text, ending with a line break.
   func write() -> String {
-    var output: [UInt8] = []
-    output.reserveCapacity(1 << 15)
+    var output = SVGOutput(capacity: 1 << 15)
     write(to: &output, depth: 0)
     output.append(UInt8(ascii: "\n"))
-    return String(decoding: output, as: UTF8.self)
+    return output.text
   }
 
-  private func write(to output: inout [UInt8], depth: Int) {
+  private func write(to output: inout SVGOutput, depth: Int) {
     output.append(UInt8(ascii: "<"))
-    SVGText.append(name, to: &output)
+    output.append(name)
     for (name, value) in attributes {
       output.append(UInt8(ascii: " "))
-      SVGText.append(name, to: &output)
-      output.append(UInt8(ascii: "="))
-      output.append(UInt8(ascii: "\""))
+      output.append(name)
+      output.append(literal: "=\"")
       SVGText.appendEscaped(value, to: &output)
       output.append(UInt8(ascii: "\""))
     }
-    if text == nil, children.isEmpty {
-      output.append(UInt8(ascii: "/"))
-      output.append(UInt8(ascii: ">"))
-      return
-    }
+    if text == nil, children.isEmpty { return output.append(literal: "/>") }
     output.append(UInt8(ascii: ">"))
     if let text { SVGText.appendEscaped(text, to: &output) }
-    for child in children {
+    for index in children.indices {
       if !isInline { Self.breakLine(in: &output, depth: depth + 1) }
-      child.write(to: &output, depth: depth + 1)
+      children[index].write(to: &output, depth: depth + 1)
     }
     if !children.isEmpty, !isInline { Self.breakLine(in: &output, depth: depth) }
-    output.append(UInt8(ascii: "<"))
-    output.append(UInt8(ascii: "/"))
-    SVGText.append(name, to: &output)
+    output.append(literal: "</")
+    output.append(name)
     output.append(UInt8(ascii: ">"))
   }
 
-  private static func breakLine(in output: inout [UInt8], depth: Int) {
+  private static func breakLine(in output: inout SVGOutput, depth: Int) {
     output.append(UInt8(ascii: "\n"))
-    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    output.append(UInt8(ascii: " "), times: 2 * depth)
   }
 }

@@ -3,7 +3,7 @@ enum SVGText {
   /// Appends the text with markup characters as references; characters that XML doesn't allow are left out.
   ///
   /// A `>` is left alone, as style sheets need it, unless it would end a CDATA section.
-  static func appendEscaped(_ text: String, to output: inout [UInt8]) {
+  static func appendEscaped(_ text: String, to output: inout SVGOutput) {
     var text = text
     text.withUTF8 { bytes in
       let begin = output.count
@@ -19,14 +19,13 @@ enum SVGText {
         let length = length(ofCharacterFrom: byte)
         let last = index > start ? bytes[index - 1] : output.count > begin ? output.last : nil
         if let reference = reference(for: bytes[index..<index + length], after: last) {
-          output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-          output.append(
-            contentsOf: UnsafeBufferPointer(start: reference.utf8Start, count: reference.utf8CodeUnitCount))
+          output.append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+          output.append(literal: reference)
           start = index + length
         }
         index += length
       }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+      output.append(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 
@@ -52,18 +51,12 @@ enum SVGText {
   }
 
   /// Appends the number with at most two decimals and no trailing zeros.
-  static func appendNumber(_ value: Double, to output: inout [UInt8]) {
+  static func appendNumber(_ value: Double, to output: inout SVGOutput) {
     if let digits = PackedNumber(value) {
       digits.append(to: &output)
     } else {
-      append(number(value), to: &output)
+      output.append(number(value))
     }
-  }
-
-  /// Appends a text in which there is nothing to escape.
-  static func append(_ text: String, to output: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { output.append(contentsOf: $0) }
   }
 
   /// Most characters are ASCII without markup.

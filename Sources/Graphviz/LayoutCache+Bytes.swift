@@ -9,14 +9,18 @@ extension LayoutCache {
     }
     var reader = ByteReader(bytes[header.count...])
     var entries: [Entry] = []
+    var isWhole = true
     while let textLength = reader.number(UInt32.self), let placementLength = reader.number(UInt32.self),
       let checksum = reader.number(UInt64.self),
       let text = reader.bytes(Int(textLength)), let placement = reader.bytes(Int(placementLength))
     {
-      guard checksum == Self.checksum(text, placement) else { continue }
-      entries.append(Entry(text: LayoutText(bytes: Array(text)), placement: placement))
+      guard checksum == Self.checksum(text, placement) else {
+        isWhole = false
+        continue
+      }
+      entries.append(Entry(text: LayoutText(bytes: text), placement: placement))
     }
-    self.init(entries)
+    self.init(entries, isWhole: isWhole && reader.isAtEnd)
   }
 
   /// The cache for a file: the same bytes for the same layouts, asked for in the same order.
@@ -27,7 +31,7 @@ extension LayoutCache {
       let text = entry.text.bytes
       writer.add(UInt32(text.count))
       writer.add(UInt32(entry.placement.count))
-      writer.add(Self.checksum(text[...], entry.placement))
+      writer.add(Self.checksum(text, entry.placement))
       writer.add(text)
       writer.add(entry.placement)
     }

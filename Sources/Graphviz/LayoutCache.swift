@@ -17,16 +17,22 @@ public struct LayoutCache: Sendable {
   /// What was asked for or added, in that order, and whether an entry is in it.
   private var used: [Int] = []
   private var isUsed: [Bool] = []
+  /// Whether nothing was added to what was read, and nothing of it left out.
+  private var isAsRead = false
 
   /// Makes a cache with nothing in it.
   public init() {}
 
   /// Makes a cache of entries that were there before; of two for one text the first counts.
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], isWhole: Bool = false) {
     self.entries.reserveCapacity(entries.count)
     places.reserveCapacity(entries.count)
     for entry in entries { _ = append(entry) }
+    isAsRead = isWhole && self.entries.count == entries.count
   }
+
+  /// Whether its bytes differ from those that it was read from.
+  public var isChanged: Bool { !isAsRead || used != Array(used.indices) }
 
   /// How many layouts are in it.
   public var count: Int { entries.count }
@@ -47,6 +53,7 @@ public struct LayoutCache: Sendable {
   /// Adds a placement, or replaces the one that is there.
   mutating func add(_ placement: Placement, for text: LayoutText) {
     let bytes = placement.bytes[...]
+    isAsRead = false
     if let place = places[text] {
       entries[place].placement = bytes
     } else if let place = append(Entry(text: text, placement: bytes)) {

@@ -4,10 +4,10 @@
 /// differ in names, labels and lines alone have the same text, and share a layout.
 struct LayoutText: Hashable, Sendable {
   /// The text: ASCII, nothing in which has to be quoted.
-  let bytes: [UInt8]
+  let bytes: ArraySlice<UInt8>
 
   /// Takes a text that was written before.
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
   /// Writes the text of a graph that was checked.
   init(_ graph: Graph) {
@@ -18,7 +18,7 @@ struct LayoutText: Hashable, Sendable {
     let ends = EdgeEnds(graph)
     for edge in graph.edges { writer.add(edge, ends) }
     writer.add("}\n")
-    bytes = writer.bytes
+    bytes = writer.bytes[...]
   }
 
   /// All bytes at once; an array's own way is one by one.

@@ -6,7 +6,8 @@ struct NativeGraph {
 
   /// Reads the text into a graph, which the caller closes; `nil` if Graphviz refused it.
   init?(_ text: LayoutText) {
-    guard let root = gvs_graph_read(text.bytes, text.bytes.count) else { return nil }
+    let root = text.bytes.withUnsafeBytes { gvs_graph_read($0.baseAddress, $0.count) }
+    guard let root else { return nil }
     self.root = root
   }
 

@@ -23,6 +23,6 @@ struct WorkerRequest {
     var reader = ByteReader(content)
     guard let milliseconds = reader.number(UInt32.self) else { return nil }
     self.init(
-      milliseconds: Int(milliseconds), text: LayoutText(bytes: Array(content.dropFirst(4))))
+      milliseconds: Int(milliseconds), text: LayoutText(bytes: content.dropFirst(4)))
   }
 }

@@ -31,8 +31,7 @@ enum DrawingRun {
       return write(svg, to: "\(folder)/\(diagram.id).svg")
     }
     if let failure = failures.compactMap(\.self).first { throw failure }
-    let new = cache.bytes
-    if new != old { try Data(new).write(to: URL(fileURLWithPath: file)) }
+    if cache.isChanged { try Data(cache.bytes).write(to: URL(fileURLWithPath: file)) }
   }
 
   /// Writes as C does. Foundation waits for the disk after each file, which takes longer than the drawing.

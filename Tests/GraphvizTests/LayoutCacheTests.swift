@@ -64,14 +64,29 @@ import Testing
     #expect(LayoutCache(bytes: cache.bytes).kept == cache.kept)
   }
 
+  @Test func `a cache knows whether it has to be written`() throws {
+    let bytes = try Self.filled().bytes
+    #expect(try Self.filled().isChanged)
+    for (graphs, isChanged) in [
+      ([.pair, .nested], false), ([.nested, .pair], true), ([], false),
+      ([.pair, .random(1, nodes: 3, edges: 2)], true),
+    ] as [([Graph], Bool)] {
+      var cache = LayoutCache(bytes: bytes)
+      _ = try LayoutEngine.inProcess.layouts(of: graphs, cache: &cache)
+      #expect(cache.isChanged == isChanged)
+      #expect((cache.bytes != bytes) == isChanged)
+    }
+    #expect(LayoutCache(bytes: Array(bytes.dropLast())).isChanged)
+  }
+
   @Test func `what has gone unused for longest falls out`() {
     let entries = (0..<LayoutCache.entryLimit).map {
-      LayoutCache.Entry(text: LayoutText(bytes: Array("\($0)".utf8)), placement: [])
+      LayoutCache.Entry(text: LayoutText(bytes: Array("\($0)".utf8)[...]), placement: [])
     }
     var cache = LayoutCache(entries)
-    cache.add(Placement(size: Size(width: 1, height: 1)), for: LayoutText(bytes: Array("new".utf8)))
+    cache.add(Placement(size: Size(width: 1, height: 1)), for: LayoutText(bytes: Array("new".utf8)[...]))
     #expect(cache.kept.count == LayoutCache.entryLimit)
-    #expect(cache.kept.first?.text.bytes == Array("new".utf8))
+    #expect(cache.kept.first?.text.bytes == Array("new".utf8)[...])
     #expect(cache.kept.dropFirst().map(\.text) == entries.dropLast().map(\.text))
   }
 }
