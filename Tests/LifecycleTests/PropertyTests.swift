@@ -93,7 +93,7 @@ extension Trace {
   fileprivate init(rearranging trace: Trace, events: [Event]) {
     let step = trace.steps[0]
     self.init(
-      platform: trace.platform, structure: trace.structure, visible: trace.visible, appState: trace.appState,
+      platform: trace.platform, window: trace.window, visible: trace.visible, appState: trace.appState,
       startsUnloaded: trace.startsUnloaded,
       steps: [
         Step(

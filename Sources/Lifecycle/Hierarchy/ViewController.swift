@@ -7,23 +7,7 @@ struct ControllerID: Hashable, Sendable, Comparable {
 
 /// What a view controller is and where it stands; what its view went through stands in `ViewStatus`.
 struct ViewController: Hashable, Sendable {
-  /// What it does with its children.
-  enum Kind: Hashable, Sendable {
-    /// Shows a view of its own.
-    case content
-    /// Shows SwiftUI views.
-    case hosting
-    /// Shows the last of its children.
-    case navigation
-    /// Shows the selected one of its children.
-    case tabBar
-    /// Shows the selected one of its children, and lets the finger turn to the next.
-    case page
-    /// Shows its two children side by side, or one of them.
-    case split
-    /// Shows all of its children, inside its own view.
-    case container
-  }
+  typealias Kind = WindowNode.Kind
 
   /// How a controller was presented.
   struct Presentation: Hashable, Sendable {

@@ -8,7 +8,7 @@ public enum Simulator {
   public static func run(_ script: Script) -> Trace {
     var world = World(script)
     let problem = world.setUp(isLaunch: script.startsUnloaded)
-    let structure = world.structureDescription
+    let window = world.window
     let visible = world.visibleNames
     let state = world.app
     var visibleNow = visible
@@ -42,7 +42,7 @@ public enum Simulator {
           visible: visibleNow, isUnderWay: world.pending != nil, appState: world.app, problem: trouble))
     }
     return Trace(
-      platform: script.platform, structure: structure, visible: visible, appState: state,
+      platform: script.platform, window: window, visible: visible, appState: state,
       startsUnloaded: script.startsUnloaded, steps: steps, problem: problem)
   }
 }
@@ -159,8 +159,6 @@ extension World {
     let connected = scenes.filter { $0.activation != .unattached }.map(\.name)
     return connected.isEmpty ? initial.root : .scenes(connected)
   }
-
-  var structureDescription: String { window.description }
 }
 
 extension Action {

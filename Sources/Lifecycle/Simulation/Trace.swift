@@ -84,8 +84,8 @@ public struct Step: Hashable, Sendable {
 public struct Trace: Hashable, Sendable {
   /// What it ran on.
   public let platform: Platform
-  /// What stood in the window before the first step, in the words of a scenario file.
-  public let structure: String
+  /// What stood in the window before the first step.
+  let window: Step.Window
   /// The named controllers whose views were on screen before the first step.
   public let visible: [String]
   /// The app's state before the first step.
@@ -96,6 +96,9 @@ public struct Trace: Hashable, Sendable {
   public let steps: [Step]
   /// What is wrong with the script as a whole, before any step.
   public let problem: StepProblem?
+
+  /// What stood in the window before the first step, in the words of a scenario file.
+  public var structure: String { window.description }
 
   /// All events, in order.
   public var events: [Event] { steps.flatMap(\.events) }
