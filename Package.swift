@@ -48,7 +48,7 @@ let package = Package(
       dependencies: ["Diagnostics", "CCommonMark"], swiftSettings: settings),
 
     // Floor 3
-    .target(name: "Drawing", dependencies: ["Diagrams", "Graphviz"], swiftSettings: settings),
+    .target(name: "Drawing", dependencies: ["Lifecycle", "Diagrams", "Graphviz"], swiftSettings: settings),
 
     // Floor 4
     .target(
@@ -87,12 +87,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "lifeline"], swiftSettings: settings),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz"],
+      name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz", "Lifecycle"],
       resources: [.copy("Golden")], swiftSettings: settings),
     .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "GeneratorTests",
-      dependencies: ["Generator", "Diagnostics", "Site", "Diagrams", "Lifecycle", "Scenarios"], swiftSettings: settings),
+      dependencies: ["Generator", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle", "Scenarios"],
+      swiftSettings: settings),
     .testTarget(name: "CommandsTests", dependencies: ["lifeline"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -16,6 +16,7 @@ struct Build: ParsableCommand {
       """)
 
   @OptionGroup var content: ContentOption
+  @OptionGroup var layouts: LayoutOptions
 
   @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
   var templates = "Templates"
@@ -30,7 +31,8 @@ struct Build: ParsableCommand {
   var strict = false
 
   func run() throws {
-    let outcome = SiteBuilder.build(content: content.content, templates: templates)
+    let outcome = SiteBuilder.build(
+      content: content.content, templates: templates, layouts: layouts.settings)
     try Console.report(outcome.diagnostics, strict: strict)
     var differences: [OutputDifference] = []
     do throws(OutputError) {
@@ -38,6 +40,7 @@ struct Build: ParsableCommand {
         differences = try OutputWriter().differences(between: outcome.book, and: book)
       } else {
         try write(outcome)
+        layouts.keep(outcome.layouts)
       }
     } catch {
       try Console.report(error.diagnostics)

@@ -5,9 +5,12 @@ import Foundation
 /// Where the tool's words go: results to standard output, everything else to standard error.
 enum Console {
   /// Prints a result. Where nobody reads it any more, as behind `| head`, there is nothing left to do.
-  static func print(_ text: String) {
+  static func print(_ text: String) { print(Data(text.utf8)) }
+
+  /// The same for what is not text.
+  static func print(_ data: Data) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      try FileHandle.standardOutput.write(contentsOf: data)
     } catch {
       if errno != EPIPE { Self.error("Error: the output cannot be written: \(String(cString: strerror(errno)))") }
       Lifeline.exit(withError: ExitCode(1))

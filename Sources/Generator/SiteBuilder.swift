@@ -18,11 +18,16 @@ public enum SiteBuilder {
     public var diagnostics: [Diagnostic] = []
     /// How many scenarios were simulated.
     public var scenarioCount = 0
+    /// How layouts were made, with those that are known now.
+    public var layouts = LayoutSettings()
   }
 
   /// Builds from a folder of content and a folder of templates.
-  public static func build(content: String, templates: String) -> Outcome {
+  public static func build(
+    content: String, templates: String, layouts: LayoutSettings = LayoutSettings()
+  ) -> Outcome {
     var outcome = Outcome()
+    outcome.layouts = layouts
     let (catalog, contentProblems) = CatalogLoader.load(folder: content)
     let (library, assets, templateProblems) = TemplateFolder.load(templates)
     let simulations = Simulations(catalog)
@@ -33,7 +38,7 @@ public enum SiteBuilder {
       + CatalogCheck.diagnostics(catalog, simulations, findings)
     guard !outcome.diagnostics.hasErrors else { return outcome }
     do throws(BuildFailure) {
-      let publication = try draw(catalog, simulations, findings: findings)
+      let publication = try draw(catalog, simulations, findings: findings, &outcome.layouts)
       outcome.site = try render(publication, .site, library, assets)
       outcome.book = try render(publication, .book, library, assets)
     } catch {
@@ -54,33 +59,26 @@ public enum SiteBuilder {
   }
 
   private static func draw(
-    _ catalog: Catalog, _ simulations: Simulations, findings: [TraceFinding]
+    _ catalog: Catalog, _ simulations: Simulations, findings: [TraceFinding], _ settings: inout LayoutSettings
   ) throws(BuildFailure) -> Publication {
-    var drawer = Drawer()
-    var diagrams: [String: [DrawnDiagram]] = [:]
-    var machines: [String: DrawnDiagram] = [:]
-    var subject = ""
-    do {
-      for machine in StateMachines.all {
-        subject = machine.id
-        let id = String(machine.id.map { $0 == "-" ? "_" : $0 })
-        machines[machine.id] = try drawer.draw(StateDiagram(machine, id: "machine_\(id)"))
-      }
-      for scenario in catalog.scenarios {
-        for diagram in ScenarioDiagrams.diagrams(scenario, simulations[scenario]) {
-          subject = diagram.id
-          diagrams[scenario.id, default: []].append(try drawer.draw(diagram))
-        }
+    let transitions = TransitionEvidence.all(findings)
+    let entries = DiagramCatalog(catalog, simulations, transitions).entries
+    let owned = Dictionary(grouping: entries, by: \.owner)
+    let drawn: [DrawnDiagram]
+    do throws(LayoutFailures) {
+      drawn = try Drawer(entries, settings: &settings).drawn { entry in
+        DiagramLinks(
+          entry: entry, page: entry.owner.page, siblings: owned[entry.owner] ?? [], machines: catalog.machines
+        ).links
       }
     } catch {
-      let diagnostic = Diagnostic(
-        id: "diagram.failed", at: SourceLocation(file: "diagram '\(subject)'"), "\(error)")
-      throw BuildFailure(diagnostics: [diagnostic])
+      throw BuildFailure(diagnostics: error.diagnostics)
     }
     return Publication(
       catalog: catalog, simulations: simulations, findings: findings,
-      history: ReleaseHistory.changes(in: catalog, simulations), transitions: TransitionEvidence.all(findings),
-      diagrams: diagrams, machines: machines)
+      history: ReleaseHistory.changes(in: catalog, simulations), transitions: transitions,
+      scenariosInOrder: catalog.scenariosInOrder,
+      diagrams: Dictionary(grouping: drawn, by: \.entry.owner))
   }
 
   private static func render(
@@ -103,7 +101,7 @@ public enum SiteBuilder {
       for file in assets.files { tree.add(file.bytes, at: file.path) }
       tree.add(DiagramStyle.css, at: "diagrams.css")
     case .book:
-      let drawn = publication.machines.values.map { $0 } + publication.diagrams.values.flatMap { $0 }
+      let drawn = publication.diagrams.values.flatMap { $0 }
       for diagram in drawn.sorted(by: { $0.diagram.id < $1.diagram.id }) {
         tree.add(diagram.standalone, at: DiagramValues.file(diagram))
       }

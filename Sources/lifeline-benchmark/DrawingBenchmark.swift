@@ -29,7 +29,9 @@ enum DrawingBenchmark {
     var (theirs, cold, warm): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<runs {
       theirs.append(try milliseconds(baseline, [dot, svg]))
-      try? FileManager.default.removeItem(atPath: cache)
+      // The first run finds nothing; the second finds what the first has made: layouts and files.
+      for made in [cache, ours] { try? FileManager.default.removeItem(atPath: made) }
+      try FileManager.default.createDirectory(atPath: ours, withIntermediateDirectories: true)
       cold.append(try milliseconds(DrawingRun.executable, ["draw-files", ours, cache]))
       warm.append(try milliseconds(DrawingRun.executable, ["draw-files", ours, cache]))
     }
@@ -40,20 +42,22 @@ enum DrawingBenchmark {
     print("libgvc's layout and SVG of \(diagrams.count) graphs, one core: \(rounded(base)) ms")
     let isFast = [
       report("ours, two workers, no cache", median(cold), of: base, bar: coldBar),
-      report("ours, warm cache", median(warm), of: base, bar: warmBar),
+      report("ours, once more", median(warm), of: base, bar: warmBar),
     ]
     return !isFast.contains(false)
   }
 
+  /// How long a program runs, from its start to its end. `Foundation.Process` looks only every 50 ms whether it has ended.
   private static func milliseconds(_ executable: String, _ arguments: [String]) throws -> Double {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
-    let time = try ContinuousClock().measure {
-      try process.run()
-      process.waitUntilExit()
+    var words = ([executable] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var (process, status): (pid_t, Int32) = (0, 0)
+    var isStarted = false
+    let time = ContinuousClock().measure {
+      isStarted = posix_spawn(&process, executable, nil, nil, &words, environ) == 0
+      if isStarted { waitpid(process, &status, 0) }
     }
-    guard process.terminationStatus == 0 else { throw Failure(description: "\(executable) failed") }
+    guard isStarted, status == 0 else { throw Failure(description: "\(executable) failed") }
     return time.milliseconds
   }
 

@@ -34,12 +34,24 @@ enum DrawingRun {
     if cache.isChanged { try Data(cache.bytes).write(to: URL(fileURLWithPath: file)) }
   }
 
-  /// Writes as C does. Foundation waits for the disk after each file, which takes longer than the drawing.
+  /// Writes as C does. Foundation waits for the disk after each file, which takes longer than the drawing. A file that is
+  /// as it was is not touched, as in every build.
   private static func write(_ text: String, to path: String) -> Failure? {
     let failure = Failure(description: "\(path) can't be written")
-    guard let file = fopen(path, "w") else { return failure }
     var text = text
+    if text.withUTF8({ isEqual($0, to: path) }) { return nil }
+    guard let file = fopen(path, "w") else { return failure }
     let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
     return fclose(file) == 0 && isWritten ? nil : failure
+  }
+
+  private static func isEqual(_ bytes: UnsafeBufferPointer<UInt8>, to path: String) -> Bool {
+    guard let file = fopen(path, "r") else { return false }
+    defer { fclose(file) }
+    // One byte more than there should be, so that a longer file shows.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { old in
+      guard let start = old.baseAddress, let wanted = bytes.baseAddress else { return bytes.isEmpty }
+      return fread(start, 1, old.count, file) == bytes.count && memcmp(start, wanted, bytes.count) == 0
+    }
   }
 }

@@ -11,6 +11,11 @@ struct Run {
 /// Runs the built tool as its user does.
 @discardableResult
 func lifeline(_ arguments: String..., in folder: URL? = nil) throws -> Run {
+  try lifeline(arguments, in: folder)
+}
+
+/// Runs the built tool as its user does.
+func lifeline(_ arguments: [String], in folder: URL? = nil) throws -> Run {
   let process = Process()
   process.executableURL = Bundle.main.bundleURL.appendingPathComponent("lifeline")
   if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {

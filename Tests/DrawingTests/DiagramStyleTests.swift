@@ -1,3 +1,4 @@
+import Diagrams
 import Drawing
 import Foundation
 import Testing
@@ -8,11 +9,13 @@ import Testing
     ("text", "ground", 4.5), ("text", "fill", 4.5), ("quiet-text", "ground", 4.5), ("quiet-text", "fill", 4.5),
     ("taken-text", "taken-fill", 4.5), ("number-text", "taken", 4.5), ("line", "ground", 3), ("line", "fill", 3),
     ("quiet-line", "ground", 3), ("quiet-line", "fill", 3), ("taken", "ground", 3), ("taken", "taken-fill", 3),
+    ("warning", "ground", 4.5),
+    ("text", "taken-fill", 4.5), ("taken", "fill", 4.5),
   ]
 
-  @Test(arguments: [0, 1])
-  func `contrasts suffice in both themes`(theme: Int) throws {
-    let colours = try Self.themes().dropFirst(theme).first ?? [:]
+  @Test(arguments: DiagramTheme.allCases)
+  func `contrasts suffice in both themes`(theme: DiagramTheme) throws {
+    let colours = try Self.colours(theme)
     for (foreground, background, least) in Self.pairs {
       let front = try #require(colours[foreground], "\(foreground)")
       let back = try #require(colours[background], "\(background)")
@@ -37,18 +40,28 @@ import Testing
     }
   }
 
-  /// The colours by name, of the light theme and of the dark one.
-  private static func themes() throws -> [[String: [Double]]] {
-    DiagramStyle.css.components(separatedBy: ":where(:root) {").dropFirst().prefix(2).map { block in
-      var colours: [String: [Double]] = [:]
-      for line in block.split(separator: "\n") {
-        let parts = line.split(separator: ":").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ;")) }
-        guard parts.count == 2, parts[0].hasPrefix("--diagram-"), parts[1].hasPrefix("#") else { continue }
-        let value = Int(parts[1].dropFirst(), radix: 16) ?? 0
-        colours[String(parts[0].dropFirst(10))] = [16, 8, 0].map { Double(value >> $0 & 255) / 255 }
+  @Test func `one theme alone has no properties left`() {
+    for kind in Diagram.Kind.allCases {
+      for theme in DiagramTheme.allCases {
+        let css = DiagramStyle.css(for: kind, in: theme)
+        #expect(!css.contains("--diagram"), "\(kind)")
+        #expect(!css.contains("@media"))
       }
-      return colours
     }
+  }
+
+  /// The colours by name that hold for a selector, as the style sheet writes them.
+  private static func colours(_ theme: DiagramTheme) throws -> [String: [Double]] {
+    let selector = theme == .light ? ":where(:root) {" : ":where(:root[data-theme=\"dark\"]) {"
+    let block = try #require(DiagramStyle.css.components(separatedBy: selector).dropFirst().first)
+    var colours: [String: [Double]] = [:]
+    for line in block.prefix(while: { $0 != "}" }).split(separator: "\n") {
+      let parts = line.split(separator: ":").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ;")) }
+      guard parts.count == 2, parts[0].hasPrefix("--diagram-"), parts[1].hasPrefix("#") else { continue }
+      let value = Int(parts[1].dropFirst(), radix: 16) ?? 0
+      colours[String(parts[0].dropFirst(10))] = [16, 8, 0].map { Double(value >> $0 & 255) / 255 }
+    }
+    return colours
   }
 
   private static func contrast(_ first: [Double], _ second: [Double]) -> Double {

@@ -9,6 +9,8 @@ import Testing
     ("viewWillTransition(to:with:)", ["viewWillTransition", "(to:with:)"]),
     ("the scene has lost its session", ["the scene has ", "lost its session"]),
     ("앱이 백그라운드로 들어가려고 할 때", ["앱이 백그라운드로 ", "들어가려고 할 때"]),
+    ("バックグラウンドで起動", ["バックグラウンドで", "起動"]),
+    ("画面が表示される直前に呼ばれる", ["画面が表示される", "直前に呼ばれる"]),
     ("", [""]),
   ])
   func `a trigger breaks where a reader expects it`(text: String, lines: [String]) {

@@ -14,7 +14,7 @@ import Testing
   @Test func everyStepOfAPathIsATransitionAndLeadsOnFromTheOneBefore() throws {
     #expect(Self.catalog.scenarios.count > 30)
     for scenario in Self.catalog.scenarios {
-      for (name, diagram) in ScenarioDiagrams.named(scenario, Simulator.run(scenario.script)) {
+      for (name, diagram) in Self.paths(scenario, Simulator.run(scenario.script)) {
         var state = diagram.start
         for step in diagram.path {
           let transition = diagram.transitions.first { $0.id == step.transition }
@@ -36,7 +36,7 @@ import Testing
     let scenario = try #require(Self.catalog.scenario("push-pop"))
     let trace = Simulator.run(scenario.script)
     let rows = ShownEvents(scenario, trace).events
-    for (name, diagram) in ScenarioDiagrams.named(scenario, trace) {
+    for (name, diagram) in Self.paths(scenario, trace) {
       #expect(!diagram.path.isEmpty)
       for step in diagram.path {
         let event = try #require(rows.first { $0.number == step.number }?.event)
@@ -49,9 +49,16 @@ import Testing
 
   @Test func whoeverIsOnScreenAndHearsNothingStaysWhereItIs() throws {
     let scenario = try #require(Self.catalog.scenario("app-home-and-reopen"))
-    let diagrams = ScenarioDiagrams.named(scenario, Simulator.run(scenario.script))
+    let diagrams = Self.paths(scenario, Simulator.run(scenario.script))
     let silent = try #require(diagrams.first { $0.name == "A" })
     #expect(silent.diagram.path.isEmpty)
     #expect(silent.diagram.start == "Appeared" && silent.diagram.end == "Appeared")
+  }
+
+  private static func paths(_ scenario: Scenario, _ trace: Trace) -> [(name: String, diagram: StateDiagram)] {
+    ScenarioDiagrams.paths(scenario, trace).compactMap { entry in
+      guard case .states(let diagram) = entry.diagram else { return nil }
+      return (entry.name, diagram)
+    }
   }
 }

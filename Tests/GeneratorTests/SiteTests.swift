@@ -13,16 +13,17 @@ import Testing
     #expect(
       outcome.site.paths == [
         "agreement.html", "changes.html", "comparisons/index.html", "diagrams.css", "disagreements.html", "index.html",
-        "machines/app.html",
-        "machines/index.html", "machines/view-controller.html", "rules.html", "scenarios/push.html", "sources.html",
+        "machines/app.html", "machines/index.html", "machines/scene.html", "machines/view-controller.html", "map.html",
+        "rules.html", "scenarios/push.html", "sources.html",
         "style.css",
       ])
     #expect(
       outcome.book.paths == [
         "README.md", "agreement.md", "changes.md", "comparisons/index.md", "diagrams/machine_app.svg",
-        "diagrams/machine_view_controller.svg",
-        "diagrams/push_1.svg", "diagrams/push_2.svg", "disagreements.md", "machines/app.md", "machines/index.md",
-        "machines/view-controller.md", "rules.md", "scenarios/push.md", "sources.md",
+        "diagrams/machine_scene.svg", "diagrams/machine_view_controller.svg", "diagrams/push_1.svg",
+        "diagrams/push_2.svg", "diagrams/push_hierarchy.svg", "diagrams/push_sequence.svg",
+        "diagrams/scenario_map.svg", "disagreements.md", "machines/app.md", "machines/index.md", "machines/scene.md",
+        "machines/view-controller.md", "map.md", "rules.md", "scenarios/push.md", "sources.md",
       ])
     let html = try outcome.page("scenarios/push.html")
     #expect(html.contains("Push &amp; &quot;pop&quot;"))
@@ -48,32 +49,6 @@ import Testing
     }
     // Containers are told too, but only the whole log shows it.
     #expect(html.contains("Nav viewWillLayoutSubviews"))
-  }
-
-  @Test func everyStateAndTransitionOfADiagramStandsInWordsBesideIt() throws {
-    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
-    defer { site.remove() }
-    let outcome = site.build()
-    for path in outcome.site.paths where path.hasPrefix("scenarios/") || path.hasPrefix("machines/") {
-      let html = try outcome.page(path)
-      for figure in html.components(separatedBy: "<figure").dropFirst() {
-        let picture = figure.components(separatedBy: "</svg>")
-        let labels = Self.texts(picture[0], tag: "text")
-        let words = picture.dropFirst().joined()
-        for label in labels where label.first?.isLetter ?? false && !["start", "end", "start · end"].contains(label) {
-          #expect(words.contains(label), "\(path): '\(label)' stands in the picture only")
-        }
-      }
-    }
-  }
-
-  private static func texts(_ svg: String, tag: String) -> [String] {
-    svg.components(separatedBy: "<\(tag)").dropFirst().compactMap { part in
-      guard let start = part.firstIndex(of: ">"), let end = part.range(of: "</\(tag)>") else { return nil }
-      let inner = part[part.index(after: start)..<end.lowerBound]
-      // Broken labels stand in several spans of one text.
-      return inner.replacing(/<[^>]*>/, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
-    }
   }
 
   @Test func aFailedExpectationFailsTheBuildWithItsLine() throws {

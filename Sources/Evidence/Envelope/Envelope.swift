@@ -84,6 +84,8 @@ public struct TransitionEvidence: Sendable {
   public let kind: TransitionKind
   /// What the logs show, oldest releases first, those that tell no release last.
   public let envelopes: [Envelope]
+  /// What the logs of all releases show together, where there are any.
+  public let overall: Envelope?
   /// What is stated and was never logged.
   public let unlogged: [UnloggedOrder]
 

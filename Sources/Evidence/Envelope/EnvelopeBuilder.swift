@@ -13,7 +13,8 @@ extension TransitionEvidence {
       let logged = orders.filter { $0.source.kind == .observed }
       let stated = orders.filter { $0.source.kind == .documented }
       return TransitionEvidence(
-        kind: kind, envelopes: byRelease(logged).map(Envelope.init), unlogged: unlogged(stated, against: logged))
+        kind: kind, envelopes: byRelease(logged).map(Envelope.init), overall: logged.isEmpty ? nil : Envelope(logged),
+        unlogged: unlogged(stated, against: logged))
     }
   }
 

@@ -4,74 +4,56 @@ public import Scenarios
 
 /// Which diagrams belong to a scenario.
 public enum ScenarioDiagrams {
-  /// One for each controller that its table shows, then the app's if its states are shown; with whose path it is.
-  public static func named(_ scenario: Scenario, _ trace: Trace) -> [(name: String, diagram: StateDiagram)] {
-    let table = ShownEvents(scenario, trace)
+  /// The sequence; the tree in the window, if there is one; a path over the states for each controller that the table
+  /// shows, for the app and for each scene.
+  public static func all(_ scenario: Scenario, _ trace: Trace, words: DiagramWords = .english) -> [DiagramEntry] {
+    let (id, title) = (scenario.id.diagramID, scenario.title.text(in: words.language.rawValue))
+    func entry(_ diagram: Diagram, _ name: String) -> DiagramEntry {
+      DiagramEntry(diagram, of: .scenario(scenario.id), name: name)
+    }
+    var entries = [entry(.sequence(sequence(scenario, trace, id: id, title: title, words)), "sequence")]
+    if let tree = HierarchyDiagram(id: "\(id)_hierarchy", scenario: title, trace: trace, words: words) {
+      entries.append(entry(.hierarchy(tree), "hierarchy"))
+    }
+    return entries + paths(scenario, trace, words: words)
+  }
+
+  /// A path over the states for each controller that the table shows, then for the app and for each scene.
+  public static func paths(_ scenario: Scenario, _ trace: Trace, words: DiagramWords = .english) -> [DiagramEntry] {
+    let (table, id) = (ShownEvents(scenario, trace), scenario.id.diagramID)
+    func entry(_ diagram: StateDiagram, _ name: String, _ machine: StateMachine) -> DiagramEntry {
+      DiagramEntry(.states(diagram), of: .scenario(scenario.id), name: name, machine: machine.id)
+    }
     let controllers = table.subjects.filter { $0.kind == .viewController }
-    var result = controllers.enumerated().map { index, subject in
-      let diagram = StateDiagram.appearance(
-        of: subject.name, in: table.events, isVisible: trace.visible.contains(subject.name),
-        id: "\(fileName(scenario.id))_\(index + 1)")
-      return (name: subject.name, diagram: diagram)
+    var entries = controllers.enumerated().map { index, subject in
+      entry(
+        .appearance(
+          of: subject.name, in: table.events, isVisible: trace.visible.contains(subject.name), id: "\(id)_\(index + 1)",
+          words: words), subject.name, StateMachines.viewController)
     }
-    let app = StateDiagram.app(in: table.events, from: trace.appState, id: "\(fileName(scenario.id))_app")
-    if let app { result.append((name: "AppState", diagram: app)) }
-    return result
+    if let app = StateDiagram.app(in: table.events, from: trace.appState, id: "\(id)_app", words: words) {
+      entries.append(entry(app, "AppState", StateMachines.app))
+    }
+    let scenes = table.subjects.filter { $0.kind == .app }.compactMap { subject -> DiagramEntry? in
+      StateDiagram.scene(
+        of: subject.name, in: table.events, from: trace.appState, id: "\(id)_\(subject.name.diagramID)", words: words
+      ).map { entry($0, subject.name, StateMachines.scene) }
+    }
+    return entries + scenes
   }
 
-  static func diagrams(_ scenario: Scenario, _ trace: Trace) -> [StateDiagram] {
-    named(scenario, trace).map(\.diagram)
-  }
-
-  private static func fileName(_ id: String) -> String { String(id.map { $0 == "-" ? "_" : $0 }) }
-}
-
-/// The events that a scenario's table shows, numbered, and those that it leaves out.
-public struct ShownEvents: Sendable {
-  /// The subjects in the order of the table's columns; controllers that are on screen and hear nothing have one too.
-  public let subjects: [Subject]
-  /// The shown events.
-  public let events: [NumberedEvent]
-  /// The subjects whose events are left out.
-  public let hidden: [Subject]
-
-  /// Shows what the scenario asks for: everything, or the controllers that it names with their delegates. Where there are
-  /// no view controllers, everything; where there are SwiftUI views, the controllers that host them as well.
-  public init(_ scenario: Scenario, _ trace: Trace) {
-    let showsAll = scenario.showsEverything || scenario.structure.names.isEmpty
-    let hasViews = if case .swiftUI = scenario.structure.root { true } else { false }
-    func isShown(_ subject: Subject) -> Bool {
-      switch subject.kind {
-      case .viewController, .delegate, .view: true
-      case .systemContainer: showsAll || hasViews && subject.name.hasSuffix("Host")
-      case .app: showsAll || subject.name == Subject.scenePhaseName
-      }
+  private static func sequence(
+    _ scenario: Scenario, _ trace: Trace, id: String, title: String, _ words: DiagramWords
+  ) -> SequenceDiagram {
+    let table = ShownEvents(scenario, trace)
+    var rest = table.events[...]
+    let hidden = Set(table.hidden.map(\.name))
+    let steps = trace.steps.map { step in
+      let count = step.events.count { !hidden.contains($0.subject.name) }
+      defer { rest = rest.dropFirst(count) }
+      return (action: step.script.action.text, events: Array(rest.prefix(count)), isUnderWay: step.isUnderWay)
     }
-    var found = trace.subjects.filter(isShown)
-    let named = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
-    for name in trace.visible + trace.steps.flatMap(\.visible) where named.contains(name) {
-      if !found.contains(where: { $0.name == name }) {
-        found.append(Subject(name: name, kind: hasViews ? .view : .viewController))
-      }
-    }
-    // The app first, then the controllers as the scenario names them, the containers before them, the delegates last.
-    let controllers = found.filter { $0.kind == .viewController }.sorted { left, right in
-      (named.firstIndex(of: left.name) ?? .max, left.name) < (named.firstIndex(of: right.name) ?? .max, right.name)
-    }
-    // Hosts stand in the order of what they show.
-    let containers = found.filter { $0.kind == .systemContainer }.enumerated().sorted { left, right in
-      func place(_ subject: Subject) -> Int { named.firstIndex { "\($0)Host" == subject.name } ?? -1 }
-      return (place(left.element), left.offset) < (place(right.element), right.offset)
-    }.map(\.element)
-    let views = found.filter { $0.kind == .view }.sorted { left, right in
-      (named.firstIndex(of: left.name) ?? .max, left.name) < (named.firstIndex(of: right.name) ?? .max, right.name)
-    }
-    subjects =
-      found.filter { $0.kind == .app } + containers + controllers
-      + views + found.filter { $0.kind == .delegate }
-    hidden = trace.subjects.filter { !isShown($0) }
-    events = trace.events.filter { isShown($0.subject) }.enumerated().map {
-      NumberedEvent(number: $0.offset + 1, event: $0.element)
-    }
+    return SequenceDiagram(
+      id: "\(id)_sequence", scenario: title, subjects: table.subjects, steps: steps, words: words)
   }
 }

@@ -1,3 +1,4 @@
+import Diagrams
 import Evidence
 import Lifecycle
 import Scenarios
@@ -9,7 +10,8 @@ struct AgreementPage {
 
   static let shape: [String: TemplateShape] = [
     "kinds": .list([
-      "id": .text, "name": .text, "envelopes": .list(EnvelopeValues.fullShape), "neverLogged": .flag,
+      "id": .text, "name": .text, "envelopes": .list(Self.envelopeShape), "neverLogged": .flag,
+      "overall": .optional(.object(DiagramValues.shape)),
     ]),
     "stated": .list([
       "name": .text, "anchor": .text, "text": .text, "sources": .list(EnvelopeValues.sourceShape),
@@ -19,6 +21,10 @@ struct AgreementPage {
       "name": .text, "anchor": .text, "text": .text, "sources": .list(EnvelopeValues.sourceShape),
     ]), "hasIncomparable": .flag,
   ]
+
+  private static let envelopeShape = EnvelopeValues.fullShape.merging([
+    "diagram": .optional(.object(DiagramValues.shape))
+  ]) { own, _ in own }
 
   let publication: Publication
   let edition: Edition
@@ -38,8 +44,11 @@ struct AgreementPage {
           publication.transitions.map { kind in
             [
               "id": .text(kind.kind.name), "name": edition.text(kind.kind.title),
-              "envelopes": .list(kind.envelopes.map(values.fullValues)),
-              "neverLogged": .flag(kind.envelopes.isEmpty),
+              "envelopes": .list(
+                kind.envelopes.enumerated().map { index, envelope in
+                  values.fullValues(envelope).merging(["diagram": diagram(of: kind.kind, number: index + 1)])
+                }),
+              "neverLogged": .flag(kind.envelopes.isEmpty), "overall": diagram(of: kind.kind, number: 0),
             ]
           }),
         "stated": .list(
@@ -50,6 +59,13 @@ struct AgreementPage {
           }), "hasStated": .flag(!contradicting.isEmpty),
         "incomparable": .list(rest.map { stated($0, values) }), "hasIncomparable": .flag(!rest.isEmpty),
       ])
+  }
+
+  private func diagram(of kind: TransitionKind, number: Int) -> TemplateValue {
+    let drawn = publication.diagrams[.transition(kind.name)]?.first {
+      $0.diagram.id == OrderDiagrams.id(kind, number: number)
+    }
+    return drawn.map { .object(DiagramValues.values($0, edition, on: Self.address)) } ?? .none
   }
 
   private func stated(_ entry: (kind: TransitionKind, order: UnloggedOrder), _ values: EnvelopeValues) -> TemplateObject

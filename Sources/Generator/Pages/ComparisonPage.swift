@@ -11,7 +11,7 @@ struct ComparisonPage {
       "role": .text, "callback": .text, "occurrence": .optional(.text), "isOutgoing": .flag,
       "cells": .list(["place": .optional(.number), "note": .optional(.text), "isDifferent": .flag, "column": .text]),
     ]),
-    "base": .text,
+    "base": .text, "diagram": .optional(.object(DiagramValues.shape)),
     "differences": .list(["title": .text, "sentences": .list(["text": .text]), "none": .flag]),
   ]
 
@@ -26,7 +26,7 @@ struct ComparisonPage {
   private var address: String { "comparisons/\(comparison.id)" }
 
   func page() -> Page {
-    let columns = publication.simulations.columns(of: comparison).map(calls)
+    let columns = publication.simulations.columns(of: comparison).map(ComparisonTable.calls)
     let table = ComparisonTable(columns)
     let titles = comparison.columns.map(\.title.english)
     let base = titles.first ?? ""
@@ -43,6 +43,9 @@ struct ComparisonPage {
         "columns": .list(comparison.columns.map(columnValues)),
         "rows": .list(table.rows.map { rowValues($0, titles: titles, base: base) }),
         "base": edition.text(base),
+        "diagram": publication.diagrams[.comparison(comparison.id)]?.first.map {
+          .object(DiagramValues.values($0, edition, on: address))
+        } ?? .none,
         "differences": .list(
           titles.indices.dropFirst().map { differences(of: $0, in: table, titles: titles, base: base) }),
       ])
@@ -50,18 +53,6 @@ struct ComparisonPage {
 
   var platformWords: String {
     ScenarioPage.platform(comparison.platform ?? Platform())
-  }
-
-  /// The calls of a column's steps on the controllers that play a role.
-  private func calls(_ column: Comparison.Column, in trace: Trace) -> [ComparisonTable.Call] {
-    var counts: [String: Int] = [:]
-    return column.steps.filter { trace.steps.indices.contains($0 - 1) }.flatMap { trace.steps[$0 - 1].events }
-      .compactMap { event in
-        guard let role = column.roles[event.subject.name] else { return nil }
-        let key = "\(role) \(event.callback.name)"
-        counts[key, default: 0] += 1
-        return ComparisonTable.Call(role: role, callback: event.callback.name, occurrence: counts[key] ?? 1)
-      }
   }
 
   private func columnValues(_ column: Comparison.Column) -> TemplateObject {

@@ -1,4 +1,5 @@
 import Lifecycle
+import Scenarios
 
 /// The same callback of the same role in one row, whatever the controllers are called and whenever it comes.
 struct ComparisonTable: Hashable, Sendable {
@@ -39,6 +40,18 @@ struct ComparisonTable: Hashable, Sendable {
   }
 
   let rows: [Row]
+
+  /// The calls of a column's steps on the controllers that play a role.
+  static func calls(_ column: Comparison.Column, in trace: Trace) -> [Call] {
+    var counts: [String: Int] = [:]
+    return column.steps.filter { trace.steps.indices.contains($0 - 1) }.flatMap { trace.steps[$0 - 1].events }
+      .compactMap { event in
+        guard let role = column.roles[event.subject.name] else { return nil }
+        let key = "\(role) \(event.callback.name)"
+        counts[key, default: 0] += 1
+        return Call(role: role, callback: event.callback.name, occurrence: counts[key] ?? 1)
+      }
+  }
 
   /// Aligns columns of calls in order. Rows stand in the order of the first column; what only others have stands where
   /// it comes there.

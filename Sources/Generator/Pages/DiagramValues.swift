@@ -5,35 +5,43 @@ import Site
 /// A diagram with its text equivalent, as templates see it.
 enum DiagramValues {
   static let shape: [String: TemplateShape] = [
-    "title": .text, "svg": .html, "file": .text, "summary": .text, "isPath": .flag,
-    "states": .list(["name": .text, "parent": .optional(.text), "mark": .optional(.text)]),
-    "transitions": .list(["from": .text, "to": .text, "triggers": .text, "rows": .optional(.text)]),
+    "id": .text, "title": .text, "svg": .html, "file": .text, "summary": .text,
+    "tables": .list([
+      "title": .text, "columns": .list(["text": .text]),
+      "rows": .list(["first": .text, "cells": .list(["text": .text])]),
+    ]),
+    "calls": .optional(.text),
   ]
 
   /// Where the diagram's file stands in the book.
   static func file(_ drawn: DrawnDiagram) -> String { "diagrams/\(drawn.diagram.id).svg" }
 
-  static func values(_ drawn: DrawnDiagram, _ edition: Edition, on page: String) -> TemplateObject {
-    let states = drawn.text.states.filter { !$0.label.isEmpty && $0.label != "Initial state" }
+  /// `callsStandElsewhere` leaves out the table of a sequence's calls, on a page that has the sequence table.
+  static func values(
+    _ drawn: DrawnDiagram, _ edition: Edition, on page: String, callsStandElsewhere: Bool = false
+  ) -> TemplateObject {
+    var tables = drawn.text.tables
+    var calls: String?
+    if callsStandElsewhere, case .sequence(let diagram) = drawn.diagram, !diagram.messages.isEmpty {
+      tables.removeAll { table in table.rows.contains { $0.elements == ["m1"] } }
+      calls = "The calls are the rows 1 to \(diagram.messages.count) of the sequence table on this page."
+    }
     return [
-      "title": edition.text(drawn.diagram.title), "svg": .html(edition == .site ? drawn.inline : ""),
+      "id": .text(drawn.diagram.id), "title": edition.text(drawn.diagram.title),
+      "svg": .html(edition == .site ? drawn.inline : ""),
       "file": .text(SitePath.relative(to: file(drawn), from: edition.file(page))),
-      "summary": edition.text(drawn.diagram.summary), "isPath": .flag(drawn.diagram.start != nil),
-      "states": .list(
-        states.map { state in
-          let marks = [state.isStart ? "start" : nil, state.isEnd ? "end" : nil].compactMap { $0 }
-          return [
-            "name": edition.text(state.label), "parent": state.parent.map(edition.text) ?? .none,
-            "mark": marks.isEmpty ? .none : edition.text(marks.joined(separator: " and ")),
-          ]
-        }),
-      "transitions": .list(
-        drawn.text.transitions.filter { !$0.triggers.isEmpty }.map { transition in
-          let rows = transition.numbers.map(String.init).joined(separator: ", ")
-          return [
-            "from": edition.text(transition.source), "to": edition.text(transition.target),
-            "triggers": edition.text(transition.triggers.joined(separator: ", ")),
-            "rows": rows.isEmpty ? .none : .text(rows),
+      "summary": edition.text(drawn.diagram.summary), "calls": calls.map(edition.text) ?? .none,
+      "tables": .list(
+        tables.map { table in
+          [
+            "title": edition.text(table.title), "columns": .list(table.columns.map { ["text": edition.text($0)] }),
+            "rows": .list(
+              table.rows.map { row in
+                [
+                  "first": edition.text(row.cells.first ?? ""),
+                  "cells": .list(row.cells.dropFirst().map { ["text": edition.text($0)] }),
+                ]
+              }),
           ]
         }),
     ]

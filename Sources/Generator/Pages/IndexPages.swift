@@ -42,6 +42,9 @@ struct IndexPages {
         "machines": .list(
           machinePages.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
         "pages": .list([
+          entry(
+            "Map", "Every scenario with the transitions of the state machines that it takes, in one picture.",
+            MapPage.address, from: address),
           entry(ChangesPage.title, ChangesPage.description, "changes", from: address),
           entry(
             "Disagreements", "Where the articles that the project began from disagree, and what explains it.",

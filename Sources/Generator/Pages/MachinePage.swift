@@ -6,7 +6,7 @@ import Site
 struct MachinePage {
   static let shape: [String: TemplateShape] = [
     "id": .text, "summary": .text, "explanation": .optional(.html), "diagram": .object(DiagramValues.shape),
-    "meanings": .list(["name": .text, "meaning": .text]), "hasMeanings": .flag,
+    "meanings": .list(["id": .text, "name": .text, "meaning": .text]), "hasMeanings": .flag,
     "scenarios": .list(["title": .text, "link": .text]), "hasScenarios": .flag,
   ]
 
@@ -25,13 +25,12 @@ struct MachinePage {
   var summary: String { prose?.summary.english ?? machine.summary }
 
   func page() -> Page? {
-    guard let drawn = publication.machines[machine.id] else { return nil }
+    guard let drawn = publication.diagrams[.machine(machine.id)]?.first else { return nil }
     let meanings = machine.states.compactMap { state in
-      prose?.states.first { $0.name == state.id }.map { (state.label, $0.meaning.english) }
+      prose?.states.first { $0.name == state.id }.map { (state.id, state.label, $0.meaning.english) }
     }
-    let machineDiagrams = StateDiagram(machine, id: "").states.map(\.id)
     let scenarios = publication.scenariosInOrder.filter { scenario in
-      (publication.diagrams[scenario.id] ?? []).contains { $0.diagram.states.map(\.id) == machineDiagrams }
+      (publication.diagrams[.scenario(scenario.id)] ?? []).contains { $0.entry.machine == machine.id }
     }
     return Page(
       address: address, template: "machine",
@@ -44,7 +43,7 @@ struct MachinePage {
         "diagram": .object(DiagramValues.values(drawn, edition, on: address)),
         "meanings": .list(
           meanings.map {
-            ["name": edition.text($0.0), "meaning": edition.text($0.1)]
+            ["id": .text($0.0), "name": edition.text($0.1), "meaning": edition.text($0.2)]
           }), "hasMeanings": .flag(!meanings.isEmpty),
         "scenarios": .list(
           scenarios.map {

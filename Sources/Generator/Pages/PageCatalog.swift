@@ -9,7 +9,7 @@ enum PageCatalog {
     ("comparisons", ComparisonPage.indexShape), ("machine", MachinePage.shape), ("machines", MachinePage.indexShape),
     ("sources", SourcesPage.shape), ("disagreements", DisagreementsPage.shape), ("rules", RulesPage.shape),
     ("changes", ChangesPage.shape),
-    ("agreement", AgreementPage.shape),
+    ("agreement", AgreementPage.shape), ("map", MapPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -30,6 +30,7 @@ enum PageCatalog {
       ChangesPage(publication: publication, edition: edition).page(),
       AgreementPage(publication: publication, edition: edition).page(),
     ]
+    pages += [MapPage(publication: publication, edition: edition).page()].compactMap { $0 }
     pages += publication.catalog.scenarios.map {
       ScenarioPage(scenario: $0, publication: publication, evidence: evidence, edition: edition).page()
     }

@@ -33,7 +33,7 @@ struct ScenarioPage {
   func page() -> Page {
     let group = publication.groups.first { $0.id == scenario.group }?.title.english ?? scenario.group
     let evidenceSteps = self.evidenceSteps()
-    let diagrams = publication.diagrams[scenario.id] ?? []
+    let diagrams = publication.diagrams[.scenario(scenario.id)] ?? []
     let expectations = (scenario.steps.flatMap(\.expectations) + scenario.expectations).map(\.text)
     let last = trace.steps.last
     return Page(
@@ -54,7 +54,7 @@ struct ScenarioPage {
           ?? .none,
         "table": .object(
           SequenceTable(scenario: scenario, trace: trace, edition: edition, page: address).values()),
-        "diagrams": .list(diagrams.map { DiagramValues.values($0, edition, on: address) }),
+        "diagrams": .list(diagrams.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: true) }),
         "hasDiagrams": .flag(!diagrams.isEmpty), "evidenceSteps": .list(evidenceSteps),
         "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
         "agreement": ScenarioAgreement(scenario: scenario, publication: publication, edition: edition)

@@ -68,6 +68,9 @@ public struct LocalizedText: Hashable, Sendable {
     self.translations = translations
   }
 
+  /// The text in a language by its code; English where there is no translation.
+  public func text(in language: String) -> String { translations[language] ?? english }
+
   /// The languages that texts may be in.
   public static let languages = ["en", "ko", "ja"]
 }

@@ -1,0 +1,74 @@
+import Diagnostics
+import Diagrams
+import Generator
+import Lifecycle
+import Scenarios
+
+/// Which diagram the words of a command line mean.
+struct DiagramChoice {
+  let name: String?
+  let kind: Diagram.Kind
+  let subject: String?
+  let content: ContentOption
+  let options: SimulationOptions
+  let words: DiagramWords
+
+  func diagram() throws -> Diagram {
+    switch kind {
+    case .states:
+      if let machine = name.flatMap(StateMachines.machine) {
+        return .states(
+          StateDiagram(machine, id: "machine_\(machine.id.replacing("-", with: "_"))", words: words))
+      }
+      return try ofScenario()
+    case .sequence, .hierarchy: return try ofScenario()
+    case .order, .comparison, .map: return try ofCatalog()
+    }
+  }
+
+  private func ofScenario() throws -> Diagram {
+    guard let name else { throw UsageError("which scenario? name its file or its id") }
+    let scenario = try ScenarioArgument.load(name, in: content)
+    let trace = Simulator.run(try options.applied(to: scenario.script))
+    try Console.report(ScenarioCheck.diagnostics(scenario, trace, withExpectations: false))
+    let entries = ScenarioDiagrams.all(scenario, trace, words: words).filter { $0.diagram.kind == kind }
+    let names = entries.map(\.name)
+    guard let subject, kind == .states else {
+      if entries.count > 1 {
+        Console.error("drawn: \(names[0]); also there: \(names.dropFirst().joined(separator: ", "))")
+      }
+      guard let first = entries.first else {
+        throw UsageError(
+          kind == .states
+            ? "'\(scenario.id)' takes no path over a state machine" : "'\(scenario.id)' has no view controllers")
+      }
+      return first.diagram
+    }
+    guard let found = entries.first(where: { $0.name == subject }) else {
+      throw UsageError(
+        "'\(subject)' takes no path in '\(scenario.id)'\(Suggestion.phrase(for: subject, in: names, orList: "there is"))"
+      )
+    }
+    return found.diagram
+  }
+
+  /// What belongs to no scenario: comparisons, orders and the map, of which the last is the newest release's.
+  private func ofCatalog() throws -> Diagram {
+    let (catalog, diagnostics) = CatalogLoader.load(folder: content.content)
+    try Console.report(diagnostics)
+    let entries = DiagramCatalog(catalog, words: words).entries.filter { $0.diagram.kind == kind }
+    if kind == .map, let map = entries.first { return map.diagram }
+    let names = entries.map(\.owner.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard let name else {
+      throw UsageError("which \(kind.rawValue)? there is \(names.joined(separator: ", "))")
+    }
+    guard
+      let found = entries.last(where: { $0.owner.name == name && $0.name.hasPrefix("iOS") })
+        ?? entries.last(where: { $0.owner.name == name })
+    else {
+      throw UsageError(
+        "there is no \(kind.rawValue) '\(name)'\(Suggestion.phrase(for: name, in: names, orList: "there is"))")
+    }
+    return found.diagram
+  }
+}

@@ -1,0 +1,131 @@
+public import ArgumentParser
+import Diagnostics
+public import Diagrams
+public import Drawing
+import Foundation
+import Generator
+import Graphviz
+import Scenarios
+import Site
+
+/// `lifeline draw`
+struct Draw: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a scenario, a state machine, a comparison or what logs agree on; or everything.",
+    discussion: """
+      A scenario gives a sequence, the tree in its window step by step, and a path over the states for each controller, \
+      for the app and for its scenes. The name of a machine draws the machine alone: \
+      \(StateMachines.all.map(\.id).joined(separator: ", ")). With --diagram comparison or order, name a comparison or a \
+      kind of transition; --diagram map needs no name. With --all every diagram goes into a folder, with a contact sheet.
+
+      mermaid and plantuml are for READMEs and wikis, scxml and xstate for tools that run state machines; a format is \
+      refused where it has no way to say what the diagram says. png and pdf are made by librsvg.
+
+      EXAMPLES
+        lifeline draw push-pop --subject Detail -o detail.svg
+        lifeline draw push-pop --diagram sequence --language ko
+        lifeline draw app-home --format dot
+        lifeline draw view-controller --format png --theme dark -o machine.png
+        lifeline draw push --diagram order
+        lifeline draw --all diagrams
+      """)
+
+  @Argument(help: ArgumentHelp("A scenario's file or id, or another name.", valueName: "file or id"))
+  var name: String?
+
+  @OptionGroup var content: ContentOption
+  @OptionGroup var layouts: LayoutOptions
+  @OptionGroup var options: SimulationOptions
+
+  @Option(help: "Which diagram.")
+  var diagram: Diagram.Kind = .states
+
+  @Option(
+    help: ArgumentHelp("Whose path, where several controllers take one; left out, the first's.", valueName: "name"))
+  var subject: String?
+
+  @Option(
+    parsing: .singleValue,
+    help: "In which format; svg if left out, and with --all every format that is text. May be repeated with --all.")
+  var format: [DrawFormat] = []
+
+  @Option(help: "In which language.")
+  var language: DiagramLanguage = .english
+
+  @Option(help: "The colours of images; SVG follows the reader's theme.")
+  var theme: DiagramTheme = .light
+
+  @Option(help: ArgumentHelp("How many pixels of a PNG stand for one of the drawing, 1 to 8.", valueName: "number"))
+  var scale = 2
+
+  @Option(help: ArgumentHelp("Draw everything into this folder, which is replaced.", valueName: "folder"))
+  var all: String?
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write; left out, standard output.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    guard (1...8).contains(scale) else { throw ValidationError("--scale is a number from 1 to 8, not \(scale)") }
+    if all != nil, name != nil || output != nil || subject != nil {
+      throw ValidationError("--all draws everything: it takes no name, no --subject and no --output")
+    }
+    if all == nil, format.count > 1 { throw ValidationError("one format at a time; several go with --all") }
+  }
+
+  func run() throws {
+    if let all {
+      return try DrawAll(
+        folder: all, formats: format, content: content.content, words: DiagramWords(language), theme: theme,
+        converter: ImageConverter(scale: scale), layouts: layouts
+      ).run()
+    }
+    let drawing = DiagramDrawing(words: DiagramWords(language))
+    let diagram = try DiagramChoice(
+      name: name, kind: self.diagram, subject: subject, content: content, options: options, words: drawing.words
+    ).diagram()
+    let format = self.format.first ?? .text(.svg)
+    if case .text(let text) = format, !text.applies(to: diagram.kind) {
+      throw UsageError("\(format.name) has no way to say what a diagram of kind \(diagram.kind.rawValue) says")
+    }
+    let layouts: [Layout]
+    // A worker costs more time than the layout of one diagram, but its end is not this process's, and it has a deadline.
+    var settings = self.layouts.settings
+    do throws(LayoutFailures) {
+      layouts = try settings.engine.layouts(of: drawing.graphs(of: diagram), cache: &settings.cache)
+    } catch {
+      return try Console.report(error.diagnostics)
+    }
+    switch format {
+    case .text(let format): try write(Data((drawing.text(of: diagram, as: format, layouts: layouts) ?? "").utf8))
+    case .image(let format):
+      let svg = drawing.svg(of: diagram, layouts: layouts, as: .fixed(theme))
+      let image: Data
+      do throws(ImageConverter.Failure) {
+        image = try ImageConverter(scale: scale).image(svg, format)
+      } catch {
+        return try Console.report([
+          Diagnostic(id: "diagram.image", at: SourceLocation(file: "diagram '\(diagram.id)'"), "\(error)")
+        ])
+      }
+      try write(image)
+    }
+  }
+
+  private func write(_ data: Data) throws {
+    guard let output else { return Console.print(data) }
+    do {
+      try data.write(to: URL(fileURLWithPath: output), options: .atomic)
+    } catch {
+      try Console.report([
+        Diagnostic(
+          id: "output.system", at: SourceLocation(file: output),
+          "the file cannot be written: \(error.localizedDescription)")
+      ])
+    }
+  }
+}
+
+extension Diagram.Kind: ExpressibleByArgument {}
+extension DiagramLanguage: ExpressibleByArgument {}
+extension DiagramTheme: ExpressibleByArgument {}

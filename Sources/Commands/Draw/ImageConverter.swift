@@ -1,0 +1,57 @@
+import Foundation
+
+/// Makes images of SVG by librsvg's program: the one part of drawing that depends on the machine's fonts.
+struct ImageConverter: Sendable {
+  /// Why there is no image.
+  enum Failure: Error {
+    /// The program is not installed.
+    case missing
+    /// It ran and failed; with what it said.
+    case failed(String)
+  }
+
+  static let program = "rsvg-convert"
+
+  /// How many pixels of a PNG stand for one of the SVG: slides are shown on screens with small pixels.
+  let scale: Int
+
+  /// The image's bytes.
+  func image(_ svg: String, _ format: DrawFormat.ImageFormat) throws(Failure) -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      Self.program, "--format", format.rawValue, "--zoom", format == .png ? "\(scale)" : "1",
+    ]
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw .failed(error.localizedDescription)
+    }
+    // A program that ends early must not end this one by a broken pipe; what it says tells why.
+    signal(SIGPIPE, SIG_IGN)
+    try? input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
+    try? input.fileHandleForWriting.close()
+    let image = output.fileHandleForReading.readDataToEndOfFile()
+    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationStatus == 127 { throw .missing }
+    guard process.terminationStatus == 0, !image.isEmpty else {
+      throw .failed(words.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    return image
+  }
+}
+
+extension ImageConverter.Failure: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missing:
+      "\(ImageConverter.program) is not installed; PNG and PDF are made by it (Debian: librsvg2-bin, brew: librsvg)"
+    case .failed(let words): "\(ImageConverter.program) made no image: \(words)"
+    }
+  }
+}

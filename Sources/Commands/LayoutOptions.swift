@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import Generator
+import Graphviz
+
+/// How layouts are made and kept.
+struct LayoutOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How many processes lay diagrams out; 0 for none besides this one. Left out, as many as there are cores.",
+      valueName: "number"))
+  var workers: Int?
+
+  @Option(help: ArgumentHelp("The file that keeps layouts, so that no diagram is laid out twice.", valueName: "file"))
+  var cache = ".lifeline/layouts"
+
+  @Flag(help: "Neither read nor write kept layouts.")
+  var noCache = false
+
+  func validate() throws {
+    guard (0...64).contains(workers ?? 1) else {
+      throw ValidationError("--workers is a number from 0 to 64, not \(workers ?? 1)")
+    }
+  }
+
+  /// The engine, with what is kept; a file that cannot be read, or is none of ours, is as good as none.
+  var settings: LayoutSettings {
+    let kept = noCache ? nil : FileManager.default.contents(atPath: cache).flatMap { LayoutCache(bytes: Array($0)) }
+    return LayoutSettings(engine: engine, cache: kept ?? LayoutCache())
+  }
+
+  private var engine: LayoutEngine {
+    let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
+    guard count > 0, let program = Bundle.main.executablePath else { return .inProcess }
+    return .workers(executable: program, arguments: ["layout-worker"], count: count)
+  }
+
+  /// Keeps what is known now. That it cannot be kept costs time the next time, and is no reason to fail.
+  func keep(_ settings: LayoutSettings) {
+    guard !noCache else { return }
+    let data = Data(settings.cache.bytes)
+    guard FileManager.default.contents(atPath: cache) != data else { return }
+    let file = URL(fileURLWithPath: cache)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      Console.error("\(cache): note: layouts are not kept: \(error.localizedDescription)")
+    }
+  }
+}

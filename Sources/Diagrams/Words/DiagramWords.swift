@@ -1,0 +1,50 @@
+/// What diagrams say in one language, besides names of the app's and of UIKit's.
+public struct DiagramWords: Hashable, Sendable {
+  /// The language.
+  public let language: DiagramLanguage
+
+  /// The words of a language.
+  public init(_ language: DiagramLanguage) { self.language = language }
+
+  /// The words in English.
+  public static let english = DiagramWords(.english)
+
+  /// A phrase without gaps.
+  public subscript(_ phrase: DiagramPhrase) -> String {
+    switch language {
+    case .english: phrase.rawValue
+    case .korean: DiagramPhrase.korean[phrase] ?? phrase.rawValue
+    case .japanese: DiagramPhrase.japanese[phrase] ?? phrase.rawValue
+    }
+  }
+
+  /// A phrase whose gaps, `{1}`, `{2}` and so on, are filled.
+  public func callAsFunction(_ phrase: DiagramPhrase, _ values: String...) -> String {
+    // One pass, so that a value that looks like a gap stays as it is.
+    var result = ""
+    var rest = self[phrase][...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      let close = rest[open...].firstIndex(of: "}") ?? rest.index(before: rest.endIndex)
+      let number = Int(rest[rest.index(after: open)..<close]) ?? 0
+      if values.indices.contains(number - 1) { result += values[number - 1] }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  /// The language's own name for something that the model names in English; names of callbacks stay as they are.
+  public func label(_ english: String) -> String {
+    language == .english ? english : DiagramPhrase(rawValue: english).map { self[$0] } ?? english
+  }
+
+  /// The mark of a state that is the start, the end, both or neither.
+  public func mark(isStart: Bool, isEnd: Bool) -> String? {
+    switch (isStart, isEnd) {
+    case (true, true): "\(self[.start]) · \(self[.end])"
+    case (true, false): self[.start]
+    case (false, true): self[.end]
+    case (false, false): nil
+    }
+  }
+}
