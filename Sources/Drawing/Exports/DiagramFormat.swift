@@ -6,12 +6,24 @@ public enum DiagramFormat: String, CaseIterable, Hashable, Sendable {
   case svg
   /// Graphviz's language.
   case dot
+  /// Mermaid's languages, which Markdown pages draw.
+  case mermaid
+  /// PlantUML's languages.
+  case plantuml
+  /// The W3C's State Chart XML, which statechart engines run.
+  case scxml
+  /// The configuration of a machine of XState 5, as JSON.
+  case xstate
 
   /// How its files end, without the dot.
   public var fileExtension: String {
     switch self {
     case .svg: "svg"
     case .dot: "dot"
+    case .mermaid: "mmd"
+    case .plantuml: "puml"
+    case .scxml: "scxml"
+    case .xstate: "xstate.json"
     }
   }
 
@@ -20,6 +32,8 @@ public enum DiagramFormat: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .svg: true
     case .dot: kind == .states || kind == .hierarchy || kind == .order
+    case .mermaid, .plantuml: kind == .states || kind == .sequence || kind == .hierarchy || kind == .order
+    case .scxml, .xstate: kind == .states
     }
   }
 }
