@@ -64,11 +64,14 @@ public enum SiteBuilder {
     let transitions = TransitionEvidence.all(findings)
     let entries = DiagramCatalog(catalog, simulations, transitions).entries
     let owned = Dictionary(grouping: entries, by: \.owner)
+    let callbacks = CallbackReference(catalog.scenarios, simulations)
+    let named = Set(callbacks.callbacks.map(\.name))
     let drawn: [DrawnDiagram]
     do throws(LayoutFailures) {
       drawn = try Drawer(entries, settings: &settings).drawn { entry in
         DiagramLinks(
-          entry: entry, page: entry.owner.page, siblings: owned[entry.owner] ?? [], machines: catalog.machines
+          entry: entry, page: entry.owner.page, siblings: owned[entry.owner] ?? [], callbacks: named,
+          machines: catalog.machines
         ).links
       }
     } catch {
@@ -78,6 +81,7 @@ public enum SiteBuilder {
       catalog: catalog, simulations: simulations, findings: findings,
       history: ReleaseHistory.changes(in: catalog, simulations), transitions: transitions,
       scenariosInOrder: catalog.scenariosInOrder,
+      callbacks: callbacks,
       diagrams: Dictionary(grouping: drawn, by: \.entry.owner))
   }
 

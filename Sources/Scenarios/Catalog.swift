@@ -12,6 +12,8 @@ public struct Catalog: Sendable {
   public var comparisons: [Comparison] = []
   /// The prose of the state machines.
   public var machines: [Machine] = []
+  /// The prose of the callbacks.
+  public var callbacks: [CallbackProse] = []
   /// What the site says of itself.
   public var settings = SiteSettings.standard
 

@@ -100,6 +100,8 @@ struct CatalogBuilder {
       editorial.comparison(root).map { if isNew($0.id, "comparison", $0.location) { catalog.comparisons.append($0) } }
     case "Machines":
       editorial.machine(root).map { if isNew($0.id, "machine", $0.location) { catalog.machines.append($0) } }
+    case "Callbacks":
+      editorial.callback(root).map { if isNew($0.name, "callback", $0.location) { catalog.callbacks.append($0) } }
     default:
       if root.mapping?["source"] != nil || top == "Evidence" {
         let read = EvidenceReader.read(root, path: file.path)
@@ -135,6 +137,7 @@ struct CatalogBuilder {
     catalog.causes.sort { ($0.step.location, $0.step.step) < ($1.step.location, $1.step.step) }
     catalog.comparisons.sort { $0.id < $1.id }
     catalog.machines.sort { $0.id < $1.id }
+    catalog.callbacks.sort { $0.name < $1.name }
     return (catalog, diagnostics)
   }
 }

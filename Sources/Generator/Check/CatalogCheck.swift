@@ -11,7 +11,7 @@ public enum CatalogCheck {
     _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding]
   ) -> [Diagnostic] {
     catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
-      + titles(catalog) + groups(catalog) + machines(catalog) + links(catalog)
+      + titles(catalog) + groups(catalog) + machines(catalog) + links(catalog, simulations)
       + catalog.disagreements.flatMap { diagnostics($0, catalog) } + CauseCheck.diagnostics(catalog, findings)
       + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
   }
@@ -37,30 +37,49 @@ public enum CatalogCheck {
     }
   }
 
-  /// Links in prose that lead nowhere.
-  private static func links(_ catalog: Catalog) -> [Diagnostic] {
-    var texts: [(text: String?, place: SourceLocation)] = []
-    texts += catalog.scenarios.map { ($0.explanation?.english, $0.location) }
-    texts += catalog.comparisons.map { ($0.explanation?.english, $0.location) }
-    texts += catalog.disagreements.map { ($0.explanation.english, $0.location) }
-    texts += catalog.causes.map { ($0.text.english, $0.step.location) }
-    texts += catalog.machines.map { ($0.explanation?.english, $0.location) }
-    return texts.flatMap { text, place -> [Diagnostic] in
-      ContentLink.links(in: text ?? "").compactMap { link in
-        let known =
-          switch link.kind {
-          case .scenario: catalog.scenarios.map(\.id)
-          case .comparison: catalog.comparisons.map(\.id)
-          case .disagreement: catalog.disagreements.map(\.id)
-          case .machine: StateMachines.all.map(\.id)
-          case .source: catalog.evidence.map(\.source.slug)
-          case .rule: RuleBook.rules.map(\.id.name)
-          }
-        guard !known.contains(link.id) else { return nil }
-        return Diagnostic(
-          id: "content.unknown-link", at: place,
-          "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: known))")
+  /// Links in prose that lead nowhere, in every language.
+  private static func links(_ catalog: Catalog, _ simulations: Simulations) -> [Diagnostic] {
+    var prose: [(text: LocalizedText?, place: SourceLocation)] = []
+    prose += catalog.scenarios.map { ($0.explanation, $0.location) }
+    prose += catalog.comparisons.map { ($0.explanation, $0.location) }
+    prose += catalog.disagreements.map { ($0.explanation, $0.location) }
+    prose += catalog.causes.map { ($0.text, $0.step.location) }
+    prose += catalog.machines.map { ($0.explanation, $0.location) }
+    prose += catalog.callbacks.map { ($0.explanation, $0.location) }
+    let texts = prose.flatMap { text, place in
+      LocalizedText.languages.compactMap { language -> (text: String, place: SourceLocation)? in
+        let own = language == "en" ? text?.english : text?.translations[language]
+        return own.map { ($0, place) }
       }
+    }
+    let simulated = CallbackReference(catalog.scenarios, simulations).callbacks.map(\.name)
+    return callbacks(catalog, simulated)
+      + texts.flatMap { text, place -> [Diagnostic] in
+        ContentLink.links(in: text).compactMap { link in
+          let known =
+            switch link.kind {
+            case .scenario: catalog.scenarios.map(\.id)
+            case .comparison: catalog.comparisons.map(\.id)
+            case .disagreement: catalog.disagreements.map(\.id)
+            case .machine: StateMachines.all.map(\.id)
+            case .source: catalog.evidence.map(\.source.slug)
+            case .rule: RuleBook.rules.map(\.id.name)
+            case .callback: simulated
+            }
+          guard !known.contains(link.id) else { return nil }
+          return Diagnostic(
+            id: "content.unknown-link", at: place,
+            "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: known))")
+        }
+      }
+  }
+
+  /// Prose of callbacks that no scenario brings has no page to stand on.
+  private static func callbacks(_ catalog: Catalog, _ simulated: [String]) -> [Diagnostic] {
+    catalog.callbacks.filter { !simulated.contains($0.name) }.map { callback in
+      Diagnostic(
+        id: "callback.unknown", at: callback.location,
+        "no scenario brings the callback '\(callback.name)'\(Suggestion.phrase(for: callback.name, in: simulated))")
     }
   }
 

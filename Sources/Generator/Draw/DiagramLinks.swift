@@ -8,6 +8,8 @@ struct DiagramLinks {
   let page: String
   /// The diagrams of the scenario, to which the controllers in its tree lead.
   let siblings: [DiagramEntry]
+  /// The names of the callbacks that have a page.
+  let callbacks: Set<String>
   /// The prose of the machines: which of their states it explains.
   let machines: [Machine]
 
@@ -17,7 +19,7 @@ struct DiagramLinks {
     case .sequence(let diagram): sequence(diagram)
     case .hierarchy(let diagram): hierarchy(diagram)
     case .order(let diagram): order(diagram)
-    case .comparison: [:]
+    case .comparison(let diagram): comparison(diagram)
     case .map(let diagram): map(diagram)
     }
   }
@@ -70,13 +72,20 @@ struct DiagramLinks {
     return links
   }
 
-  /// A call leads to the state into which it takes its controller.
+  /// A call leads to what is known of its callback.
   private func order(_ diagram: OrderDiagram) -> [String: String] {
     var links: [String: String] = [:]
     for call in diagram.calls {
-      let change = StateMachines.viewController.changes.first { $0.triggers.contains(call.callback) }
-      if let change {
-        links[call.id] = stateLink(StateMachines.viewController.id, change.target)
+      if callbacks.contains(call.callback) { links[call.id] = link("callbacks/\(call.callback)") }
+    }
+    return links
+  }
+
+  private func comparison(_ diagram: ComparisonDiagram) -> [String: String] {
+    var links: [String: String] = [:]
+    for lane in diagram.lanes {
+      for (index, call) in lane.calls.enumerated() where callbacks.contains(call.callback) {
+        links[lane.id(ofCall: index)] = link("callbacks/\(call.callback)")
       }
     }
     return links

@@ -1,7 +1,7 @@
 /// A link in prose to another part of the content, such as `scenario:push-pop`.
 struct ContentLink: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    case scenario, comparison, disagreement, machine, source, rule
+    case scenario, comparison, disagreement, machine, source, rule, callback
   }
 
   let kind: Kind
@@ -20,6 +20,7 @@ struct ContentLink: Hashable, Sendable {
     case .scenario: "scenarios/\(id)"
     case .comparison: "comparisons/\(id)"
     case .machine: "machines/\(id)"
+    case .callback: "callbacks/\(id)"
     case .disagreement: "disagreements#\(id)"
     case .source: "sources#\(id)"
     case .rule: "rules#\(Self.anchor(ofRule: id))"

@@ -20,7 +20,8 @@ struct PageFrame: Sendable {
 
   /// The parts of the site that every page leads to.
   static let parts: [(title: String, address: String)] = [
-    ("Scenarios", "index"), ("Comparisons", "comparisons/index"), ("State machines", "machines/index"),
+    ("Scenarios", "index"), ("Comparisons", "comparisons/index"), ("Callbacks", "callbacks/index"),
+    ("State machines", "machines/index"),
     ("Rules", "rules"), ("Changes", "changes"), ("Disagreements", "disagreements"), ("Sources", "sources"),
   ]
 }

@@ -10,6 +10,7 @@ enum PageCatalog {
     ("sources", SourcesPage.shape), ("disagreements", DisagreementsPage.shape), ("rules", RulesPage.shape),
     ("changes", ChangesPage.shape),
     ("agreement", AgreementPage.shape), ("map", MapPage.shape),
+    ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -30,6 +31,10 @@ enum PageCatalog {
       ChangesPage(publication: publication, edition: edition).page(),
       AgreementPage(publication: publication, edition: edition).page(),
     ]
+    pages.append(CallbacksPage(publication: publication, edition: edition).page())
+    pages += publication.callbacks.callbacks.map {
+      CallbackPage(facts: $0, publication: publication, edition: edition).page()
+    }
     pages += [MapPage(publication: publication, edition: edition).page()].compactMap { $0 }
     pages += publication.catalog.scenarios.map {
       ScenarioPage(scenario: $0, publication: publication, evidence: evidence, edition: edition).page()

@@ -15,6 +15,8 @@ struct Publication: Sendable {
   let transitions: [TransitionEvidence]
   /// The scenarios in reading order: by group, in each group by their order.
   let scenariosInOrder: [Scenario]
+  /// What the simulation tells of each callback.
+  let callbacks: CallbackReference
   /// Every diagram by what it belongs to, in the order of its page.
   let diagrams: [DiagramEntry.Owner: [DrawnDiagram]]
 

@@ -64,6 +64,18 @@ struct EditorialReader {
       steps: numbers, roles: roles)
   }
 
+  mutating func callback(_ root: Node) -> CallbackProse? {
+    guard var mapping = open(root, "a callback", ["callback", "summary", "explanation"]) else { return nil }
+    let name = mapping.text("callback", required: true)
+    let summary = mapping.localized("summary")
+    let explanation = mapping.localized("explanation")
+    diagnostics += mapping.diagnostics
+    return name.map {
+      CallbackProse(
+        name: $0, summary: summary ?? LocalizedText(""), explanation: explanation, location: mapping.place)
+    }
+  }
+
   mutating func machine(_ root: Node) -> Machine? {
     guard var mapping = open(root, "a state machine", ["id", "title", "summary", "explanation", "states"]) else {
       return nil

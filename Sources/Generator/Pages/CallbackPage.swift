@@ -1,0 +1,134 @@
+import Diagrams
+import Lifecycle
+import Scenarios
+import Site
+
+/// A callback: when it comes, how often, when never, and what comes around it. Computed from the simulated scenarios.
+struct CallbackPage {
+  static let shape: [String: TemplateShape] = [
+    "name": .text, "kind": .text, "releases": .text, "subjects": .optional(.text), "explanation": .optional(.html),
+    "machine": .optional(.object(["title": .text, "link": .text, "transitions": .list(["text": .text])])),
+    "causes": .list([
+      "action": .text, "frequency": .text, "isAlways": .flag, "calls": .text, "count": .number, "of": .number,
+    ]),
+    "never": .list(["action": .text]), "hasNever": .flag,
+    "before": .list(neighbourShape), "hasBefore": .flag, "after": .list(neighbourShape), "hasAfter": .flag,
+    "groups": .list([
+      "title": .text, "scenarios": .list(["title": .text, "link": .text, "steps": .text]),
+    ]),
+    "scenarioCount": .number,
+  ]
+  private static let neighbourShape: [String: TemplateShape] = ["name": .text, "link": .text, "steps": .number]
+
+  let facts: CallbackFacts
+  let publication: Publication
+  let edition: Edition
+
+  func page() -> Page {
+    let callback = Callback(facts.name)
+    let prose = publication.catalog.callbacks.first { $0.name == facts.name }
+    return Page(
+      address: facts.address, template: "callback",
+      values: [
+        "title": edition.text(facts.name), "description": .text(prose?.summary.english ?? description),
+        "name": edition.code(facts.name), "kind": edition.text(CallbackKind(facts.kinds).words),
+        "releases": edition.text(callback.releases.description),
+        "subjects": facts.subjects.isEmpty ? .none : edition.text(facts.subjects.joined(separator: ", ")),
+        "explanation": prose?.explanation.map {
+          edition.prose($0.english, on: facts.address, anchorPrefix: "explanation-")
+        } ?? .none,
+        "machine": machine,
+        "causes": .list(facts.causes.map(cause)),
+        "never": .list(facts.never.map { ["action": edition.code($0)] }), "hasNever": .flag(!facts.never.isEmpty),
+        "before": .list(facts.before.map(neighbour)), "hasBefore": .flag(!facts.before.isEmpty),
+        "after": .list(facts.after.map(neighbour)), "hasAfter": .flag(!facts.after.isEmpty),
+        "groups": .list(groups), "scenarioCount": .number(facts.uses.count),
+      ])
+  }
+
+  private var description: String {
+    "\(facts.name): when it comes, how often, when never, and what comes before and after it; computed from "
+      + "\(facts.uses.count) simulated \(facts.uses.count == 1 ? "scenario" : "scenarios")."
+  }
+
+  private func cause(_ cause: CallbackFacts.Cause) -> TemplateObject {
+    let range = cause.calls
+    return [
+      "action": edition.code(cause.action), "count": .number(cause.steps), "of": .number(cause.ofSteps),
+      "isAlways": .flag(cause.isAlways),
+      "frequency": edition.text(cause.isAlways ? "always" : "sometimes"),
+      "calls": .text(range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"),
+    ]
+  }
+
+  private func neighbour(_ neighbour: CallbackFacts.Neighbour) -> TemplateObject {
+    [
+      "name": edition.code(neighbour.callback), "steps": .number(neighbour.steps),
+      "link": .text(edition.link(to: "callbacks/\(neighbour.callback)", from: facts.address)),
+    ]
+  }
+
+  /// The state machine whose transitions it makes.
+  private var machine: TemplateValue {
+    for machine in StateMachines.all {
+      let changes = machine.changes.filter { $0.triggers.contains(facts.name) }
+      guard !changes.isEmpty else { continue }
+      return .object([
+        "title": edition.text(machine.title),
+        "link": .text(edition.link(to: "machines/\(machine.id)", from: facts.address)),
+        "transitions": .list(
+          changes.map {
+            ["text": edition.text("\(machine.label(of: $0.source)) → \(machine.label(of: $0.target))")]
+          }),
+      ])
+    }
+    return .none
+  }
+
+  private var groups: [TemplateObject] {
+    publication.groups.compactMap { group in
+      let uses = publication.scenarios(in: group).compactMap { scenario in
+        facts.uses.first { $0.scenario.id == scenario.id }
+      }
+      guard !uses.isEmpty else { return nil }
+      return [
+        "title": edition.text(group.title.english),
+        "scenarios": .list(
+          uses.map { use in
+            let first = edition == .site ? use.steps.first.map { "#step-\($0)" } ?? "" : ""
+            return [
+              "title": edition.text(use.scenario.title.english),
+              "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(first)", from: facts.address)),
+              "steps": edition.text(
+                (use.steps.count == 1 ? "step " : "steps ") + use.steps.map(String.init).joined(separator: ", ")),
+            ]
+          }),
+      ]
+    }
+  }
+}
+
+/// To whom callbacks belong, for lists of them.
+enum CallbackKind: Int, CaseIterable {
+  case controller, delegate, app, view
+
+  /// By those who hear it, of whom the controller counts most.
+  init(_ kinds: Set<Subject.Kind>) {
+    if kinds.contains(.viewController) || kinds.contains(.systemContainer) {
+      self = .controller
+    } else if kinds.contains(.view) {
+      self = .view
+    } else {
+      self = kinds.contains(.delegate) ? .delegate : .app
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .controller: "A view controller's own"
+    case .delegate: "Delegates and data sources"
+    case .app: "The app and its scenes"
+    case .view: "SwiftUI views"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Lifecycle
+import Scenarios
+
+/// What the simulation tells of a callback: when it comes and when it does not, and what comes around it.
+struct CallbackFacts: Sendable {
+  /// An action in whose steps it comes.
+  struct Cause: Hashable, Sendable {
+    /// The word of a scenario file, such as `push`.
+    let action: String
+    /// In how many steps of that kind it comes.
+    let steps: Int
+    /// How many steps of that kind were simulated.
+    let ofSteps: Int
+    /// How often it comes in such a step, at least and at most; over all who hear it.
+    let calls: ClosedRange<Int>
+
+    /// Whether it comes in all of them.
+    var isAlways: Bool { steps == ofSteps }
+  }
+
+  /// A scenario in which it comes.
+  struct Use: Sendable {
+    let scenario: Scenario
+    /// The numbers of the steps, from 1.
+    let steps: [Int]
+    /// How often in all.
+    let calls: Int
+  }
+
+  /// A callback that always comes on the same side, where both come on the same object in one step.
+  struct Neighbour: Hashable, Sendable {
+    let callback: String
+    /// In how many steps both come.
+    let steps: Int
+  }
+
+  let name: String
+  /// Who hears it, as tables name them; controllers and SwiftUI views of the app's own have no names here.
+  let subjects: [String]
+  let kinds: Set<Subject.Kind>
+  let causes: [Cause]
+  /// The actions that were simulated in steps in which somebody of its kind hears something, and never this.
+  let never: [String]
+  let before: [Neighbour]
+  let after: [Neighbour]
+  let uses: [Use]
+
+  /// Its page's address.
+  var address: String { "callbacks/\(name)" }
+}
+
+/// The facts of all callbacks that the simulated scenarios bring, in the order of the model's vocabulary.
+struct CallbackReference: Sendable {
+  let callbacks: [CallbackFacts]
+
+  /// Reads the traces of scenarios on their own releases. Names that an app gives itself are left out.
+  init(_ scenarios: [Scenario], _ simulations: Simulations) {
+    let steps = scenarios.flatMap { scenario in
+      simulations[scenario].steps.enumerated().map { index, step in
+        // SwiftUI's actions begin with a word, too: `swiftui:PUSH`.
+        let word = step.script.action.word?.rawValue ?? String(step.script.action.text.prefix { $0 != " " })
+        return TracedStep(scenario: scenario, number: index + 1, action: word, step: step)
+      }
+    }
+    // States are told in the traces like callbacks; they are none.
+    let states = Set(AppState.allCases.map(\.rawValue) + ["active", "inactive", "background"])
+    let names = Callback.vocabulary.filter { !states.contains($0) }
+    let orders = CallbackOrders(steps, of: Set(names))
+    callbacks = names.compactMap { name in
+      Self.facts(of: name, in: steps, orders)
+    }
+  }
+
+  /// The callback of that name, if it came.
+  func callback(_ name: String) -> CallbackFacts? { callbacks.first { $0.name == name } }
+
+  private static func facts(of name: String, in steps: [TracedStep], _ orders: CallbackOrders) -> CallbackFacts? {
+    let own = steps.filter { $0.counts[name] != nil }
+    guard !own.isEmpty else { return nil }
+    let subjects = own.flatMap { $0.step.events }.filter { $0.callback.name == name }.map(\.subject)
+    let kinds = Set(subjects.map(\.kind))
+    let named = subjects.filter { $0.kind == .app || $0.kind == .delegate }.map(\.name)
+    let byAction = Dictionary(grouping: steps, by: \.action)
+    let causes = Dictionary(grouping: own, by: \.action).map { action, found in
+      let calls = found.compactMap { $0.counts[name] }
+      return CallbackFacts.Cause(
+        action: action, steps: found.count, ofSteps: byAction[action]?.count ?? found.count,
+        calls: (calls.min() ?? 1)...(calls.max() ?? 1))
+    }.sorted { ($1.isAlways ? 1 : 0, $1.steps, $0.action) < ($0.isAlways ? 1 : 0, $0.steps, $1.action) }
+    let known = Set(causes.map(\.action))
+    let never = byAction.filter { action, steps in
+      !known.contains(action) && steps.contains { $0.step.events.contains { kinds.contains($0.subject.kind) } }
+    }
+    let uses = Dictionary(grouping: own, by: \.scenario.id).values.compactMap { found -> CallbackFacts.Use? in
+      found.first.map {
+        .init(
+          scenario: $0.scenario, steps: found.map(\.number), calls: found.compactMap { $0.counts[name] }.reduce(0, +))
+      }
+    }
+    return CallbackFacts(
+      name: name, subjects: Set(named).sorted(), kinds: kinds, causes: causes, never: never.keys.sorted(),
+      before: orders.neighbours(of: name, comingFirst: true), after: orders.neighbours(of: name, comingFirst: false),
+      uses: uses.sorted { $0.scenario.id < $1.scenario.id })
+  }
+}
+
+/// A step of a scenario with what came in it.
+struct TracedStep: Sendable {
+  let scenario: Scenario
+  let number: Int
+  let action: String
+  let step: Step
+  /// How often each callback came.
+  let counts: [String: Int]
+
+  init(scenario: Scenario, number: Int, action: String, step: Step) {
+    self.scenario = scenario
+    self.number = number
+    self.action = action
+    self.step = step
+    var counts: [String: Int] = [:]
+    for event in step.events { counts[event.callback.name, default: 0] += 1 }
+    self.counts = counts
+  }
+}

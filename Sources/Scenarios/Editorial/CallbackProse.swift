@@ -1,0 +1,13 @@
+public import Diagnostics
+
+/// The prose that belongs to a callback: what it is for, and what to do in it.
+public struct CallbackProse: Sendable {
+  /// The callback's name, as scenario files write it.
+  public var name: String
+  /// What it is for, in a sentence.
+  public var summary: LocalizedText
+  /// What to do in it and what not, in Markdown.
+  public var explanation: LocalizedText?
+  /// Where it stands.
+  public var location: SourceLocation
+}
