@@ -120,6 +120,7 @@ public enum SiteBuilder {
       "siteTitle": edition.text(settings.title.english),
       "siteTagline": settings.tagline.map { edition.text($0.english) } ?? .none,
       "isHome": .flag(page.address == "index"), "home": .text(edition.link(to: "index", from: page.address)),
+      "search": .text(edition.link(to: SearchPage.address, from: page.address)),
       "style": .text(SitePath.relative(to: "style.css", from: edition.file(page.address))),
       "navigation": .list(
         PageFrame.parts.map { entry in

@@ -16,7 +16,7 @@ import Testing
       outcome.site.paths.filter { !$0.hasPrefix("callbacks/") } == [
         "agreement.html", "changes.html", "comparisons/index.html", "diagrams.css", "disagreements.html", "index.html",
         "machines/app.html", "machines/index.html", "machines/scene.html", "machines/view-controller.html", "map.html",
-        "rules.html", "scenarios/push.html", "sources.html",
+        "rules.html", "scenarios/push.html", "search.html", "search.js", "sources.html",
         "style.css",
       ])
     #expect(
@@ -25,7 +25,7 @@ import Testing
         "diagrams/machine_scene.svg", "diagrams/machine_view_controller.svg", "diagrams/push_1.svg",
         "diagrams/push_2.svg", "diagrams/push_hierarchy.svg", "diagrams/push_sequence.svg",
         "diagrams/scenario_map.svg", "disagreements.md", "machines/app.md", "machines/index.md", "machines/scene.md",
-        "machines/view-controller.md", "map.md", "rules.md", "scenarios/push.md", "sources.md",
+        "machines/view-controller.md", "map.md", "rules.md", "scenarios/push.md", "search.md", "sources.md",
       ])
     let html = try outcome.page("scenarios/push.html")
     #expect(html.contains("Push &amp; &quot;pop&quot;"))
@@ -141,5 +141,23 @@ import Testing
     }
     #expect(one.build().site.files == other.build().site.files)
     #expect(one.build().book.files == other.build().book.files)
+  }
+
+  @Test func everyPageIsInTheSearch() throws {
+    let site = try TestSite([
+      "Content/Scenarios/push.yaml": pushScenario.replacing(
+        "group: navigation", with: "group: navigation\nkeywords: [swiped, 뒤로]")
+    ])
+    defer { site.remove() }
+    let outcome = site.build()
+    let search = try outcome.page("search.html")
+    for path in outcome.site.paths where path.hasPrefix("callbacks/v") || path.hasPrefix("scenarios/") {
+      #expect(search.contains("<a href=\"\(path)\">"), "\(path)")
+    }
+    #expect(search.contains("data-words=\"swiped 뒤로 navigation push\""))
+    // The only page that has a script is the one where something moves.
+    for path in outcome.site.paths where path.hasSuffix(".html") && path != "search.html" {
+      #expect(try !outcome.page(path).contains("<script"), "\(path)")
+    }
   }
 }

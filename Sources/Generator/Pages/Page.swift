@@ -14,7 +14,7 @@ struct Page: Sendable {
 struct PageFrame: Sendable {
   static let shape: [String: TemplateShape] = [
     "siteTitle": .text, "siteTagline": .optional(.text), "title": .text, "description": .text, "isHome": .flag,
-    "home": .text, "style": .text,
+    "home": .text, "search": .text, "style": .text,
     "navigation": .list(["title": .text, "link": .text, "isCurrent": .flag, "isPage": .flag]),
   ]
 

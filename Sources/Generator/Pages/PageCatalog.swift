@@ -10,7 +10,7 @@ enum PageCatalog {
     ("sources", SourcesPage.shape), ("disagreements", DisagreementsPage.shape), ("rules", RulesPage.shape),
     ("changes", ChangesPage.shape),
     ("agreement", AgreementPage.shape), ("map", MapPage.shape),
-    ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape),
+    ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape), ("search", SearchPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -31,6 +31,7 @@ enum PageCatalog {
       ChangesPage(publication: publication, edition: edition).page(),
       AgreementPage(publication: publication, edition: edition).page(),
     ]
+    pages.append(SearchPage(publication: publication, edition: edition).page())
     pages.append(CallbacksPage(publication: publication, edition: edition).page())
     pages += publication.callbacks.callbacks.map {
       CallbackPage(facts: $0, publication: publication, edition: edition).page()

@@ -1,0 +1,69 @@
+// Searches the entries that stand in the page: nothing is fetched, so that it works from a disk, too. Words are looked
+// for as parts of texts, which serves Korean and Japanese as well as names like viewDidAppear.
+(() => {
+  const input = document.getElementById('query');
+  const count = document.getElementById('count');
+  const results = document.getElementById('results');
+  const lists = document.getElementById('lists');
+  const all = count.textContent;
+  const plain = text => text.normalize('NFKC').toLowerCase();
+  const entries = [...lists.querySelectorAll('li')].map((item, place) => ({
+    item, place,
+    title: plain(item.querySelector('a').textContent),
+    words: plain(item.dataset.words),
+    text: plain(item.querySelector('span').textContent),
+  }));
+
+  // Every word has to be somewhere; a title that begins with it counts most.
+  const score = (entry, words) => {
+    let sum = 0;
+    for (const word of words) {
+      const found = (entry.title === word ? 16 : entry.title.startsWith(word) ? 8 : entry.title.includes(word) ? 4 : 0) +
+        (entry.words.includes(word) ? 2 : 0) + (entry.text.includes(word) ? 1 : 0);
+      if (!found) return 0;
+      // Of two titles that have the word, the shorter one is more about it.
+      sum += found + (entry.title.includes(word) ? 8 * word.length / entry.title.length : 0);
+    }
+    return sum;
+  };
+
+  const search = () => {
+    const words = plain(input.value).split(/\s+/).filter(Boolean);
+    const found = words.length === 0 ? [] : entries
+      .map(entry => ({ ...entry, score: score(entry, words) }))
+      .filter(entry => entry.score > 0)
+      .sort((a, b) => b.score - a.score || a.place - b.place);
+    results.replaceChildren(...found.map(entry => entry.item.cloneNode(true)));
+    results.hidden = words.length === 0;
+    lists.hidden = words.length > 0;
+    count.textContent = words.length === 0 ? all : `${found.length} / ${all}`;
+    const address = new URL(location.href);
+    if (input.value) address.searchParams.set('q', input.value); else address.searchParams.delete('q');
+    history.replaceState(null, '', address);
+  };
+
+  const links = () => [...(results.hidden ? lists : results).querySelectorAll('a')];
+  const move = (step, event) => {
+    const all = links();
+    const next = all.indexOf(document.activeElement) + step;
+    if (next < 0) input.focus(); else all[Math.min(next, all.length - 1)]?.focus();
+    event.preventDefault();
+  };
+
+  input.addEventListener('input', search);
+  input.form.addEventListener('submit', event => {
+    event.preventDefault();
+    if (!results.hidden) links()[0]?.click();
+  });
+  document.addEventListener('keydown', event => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowDown') move(1, event);
+    else if (event.key === 'ArrowUp' && document.activeElement !== input) move(-1, event);
+    else if (event.key === 'Escape' && input.value) { input.value = ''; search(); input.focus(); }
+    else if (event.key === '/' && document.activeElement !== input) { input.focus(); event.preventDefault(); }
+  });
+
+  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  if (input.value) search();
+  input.focus();
+})();
