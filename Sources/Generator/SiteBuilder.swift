@@ -29,18 +29,30 @@ public enum SiteBuilder {
     var outcome = Outcome()
     outcome.layouts = layouts
     let (catalog, contentProblems) = CatalogLoader.load(folder: content)
-    let (library, assets, templateProblems) = TemplateFolder.load(templates)
+    let templateFolder = TemplateFolder.load(templates)
+    let libraries = templateFolder.words.map { (words: $0, library: templateFolder.library($0)) }
     let simulations = Simulations(catalog)
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     outcome.scenarioCount = catalog.scenarios.count
     outcome.diagnostics =
-      contentProblems + templateProblems + library.diagnostics + check(library)
+      contentProblems + templateFolder.diagnostics + templateFolder.untranslated
+      + libraries.flatMap { $0.library.diagnostics + check($0.library) }
       + CatalogCheck.diagnostics(catalog, simulations, findings)
     guard !outcome.diagnostics.hasErrors else { return outcome }
     do throws(BuildFailure) {
-      let publication = try draw(catalog, simulations, findings: findings, &outcome.layouts)
-      outcome.site = try render(publication, .site, library, assets)
-      outcome.book = try render(publication, .book, library, assets)
+      let editions = libraries.map { Edition(.site, words: $0.words) }
+      var publication = try draw(catalog, simulations, findings: findings, .english, &outcome.layouts)
+      for (edition, (_, library)) in zip(editions, libraries) {
+        if edition.language != .english {
+          publication.diagrams = try diagrams(of: publication, edition.language, &outcome.layouts)
+        }
+        outcome.site.add(try render(publication, edition, among: editions, library))
+        if edition.language == .english {
+          outcome.book = try render(publication, .book, among: [.book], library)
+        }
+      }
+      for file in templateFolder.assets.files { outcome.site.add(file.bytes, at: file.path) }
+      outcome.site.add(DiagramStyle.css, at: "diagrams.css")
     } catch {
       outcome.diagnostics += error.diagnostics
     }
@@ -51,60 +63,64 @@ public enum SiteBuilder {
 
   /// Every template that there must be, held against what it will be given.
   private static func check(_ library: TemplateLibrary) -> [Diagnostic] {
-    Edition.allCases.flatMap { edition in
+    Edition.Form.allCases.flatMap { form in
       PageCatalog.kinds.flatMap { kind in
-        library.diagnostics(for: "\(edition.rawValue)/\(kind.template)", shape: PageCatalog.shape(kind.template))
+        library.diagnostics(for: "\(form.rawValue)/\(kind.template)", shape: PageCatalog.shape(kind.template))
       }
     }
   }
 
   private static func draw(
-    _ catalog: Catalog, _ simulations: Simulations, findings: [TraceFinding], _ settings: inout LayoutSettings
+    _ catalog: Catalog, _ simulations: Simulations, findings: [TraceFinding], _ words: DiagramWords,
+    _ settings: inout LayoutSettings
   ) throws(BuildFailure) -> Publication {
-    let transitions = TransitionEvidence.all(findings)
-    let entries = DiagramCatalog(catalog, simulations, transitions).entries
+    var publication = Publication(
+      catalog: catalog, simulations: simulations, findings: findings,
+      history: ReleaseHistory.changes(in: catalog, simulations), transitions: TransitionEvidence.all(findings),
+      scenariosInOrder: catalog.scenariosInOrder,
+      callbacks: CallbackReference(catalog.scenarios, simulations), diagrams: [:])
+    publication.diagrams = try diagrams(of: publication, words.language, &settings)
+    return publication
+  }
+
+  /// Every diagram in a language.
+  private static func diagrams(
+    of publication: Publication, _ language: DiagramLanguage, _ settings: inout LayoutSettings
+  ) throws(BuildFailure) -> [DiagramEntry.Owner: [DrawnDiagram]] {
+    let words = DiagramWords(language)
+    let catalog = publication.catalog
+    let entries = DiagramCatalog(catalog, publication.simulations, publication.transitions, words: words).entries
     let owned = Dictionary(grouping: entries, by: \.owner)
-    let callbacks = CallbackReference(catalog.scenarios, simulations)
-    let named = Set(callbacks.callbacks.map(\.name))
-    let drawn: [DrawnDiagram]
+    let named = Set(publication.callbacks.callbacks.map(\.name))
     do throws(LayoutFailures) {
-      drawn = try Drawer(entries, settings: &settings).drawn { entry in
+      let drawn = try Drawer(entries, words: words, settings: &settings).drawn { entry in
         DiagramLinks(
           entry: entry, page: entry.owner.page, siblings: owned[entry.owner] ?? [], callbacks: named,
           machines: catalog.machines
         ).links
       }
+      return Dictionary(grouping: drawn, by: \.entry.owner)
     } catch {
       throw BuildFailure(diagnostics: error.diagnostics)
     }
-    return Publication(
-      catalog: catalog, simulations: simulations, findings: findings,
-      history: ReleaseHistory.changes(in: catalog, simulations), transitions: transitions,
-      scenariosInOrder: catalog.scenariosInOrder,
-      callbacks: callbacks,
-      diagrams: Dictionary(grouping: drawn, by: \.entry.owner))
   }
 
   private static func render(
-    _ publication: Publication, _ edition: Edition, _ library: TemplateLibrary, _ assets: OutputTree
+    _ publication: Publication, _ edition: Edition, among editions: [Edition], _ library: TemplateLibrary
   ) throws(BuildFailure) -> OutputTree {
     var tree = OutputTree()
     for page in PageCatalog.pages(publication, edition) {
-      let values = page.values.merging(frame(of: page, publication, edition))
+      let values = page.values.merging(frame(of: page, publication, edition, among: editions))
       do throws(TemplateFailure) {
         let text = try library.render(
-          "\(edition.rawValue)/\(page.template)", values, shape: PageCatalog.shape(page.template),
+          "\(edition.form.rawValue)/\(page.template)", values, shape: PageCatalog.shape(page.template),
           escaping: edition.templates)
         tree.add(text, at: edition.file(page.address))
       } catch {
         throw BuildFailure(diagnostics: error.diagnostics)
       }
     }
-    switch edition {
-    case .site:
-      for file in assets.files { tree.add(file.bytes, at: file.path) }
-      tree.add(DiagramStyle.css, at: "diagrams.css")
-    case .book:
+    if !edition.isSite {
       let drawn = publication.diagrams.values.flatMap { $0 }
       for diagram in drawn.sorted(by: { $0.diagram.id < $1.diagram.id }) {
         tree.add(diagram.standalone, at: DiagramValues.file(diagram))
@@ -113,14 +129,25 @@ public enum SiteBuilder {
     return tree
   }
 
-  private static func frame(of page: Page, _ publication: Publication, _ edition: Edition) -> TemplateObject {
+  private static func frame(
+    of page: Page, _ publication: Publication, _ edition: Edition, among editions: [Edition]
+  ) -> TemplateObject {
     let settings = publication.catalog.settings
     let part = page.address.split(separator: "/").first.map(String.init) ?? page.address
     return [
-      "siteTitle": edition.text(settings.title.english),
-      "siteTagline": settings.tagline.map { edition.text($0.english) } ?? .none,
+      "siteTitle": edition.text(edition.own(settings.title)),
+      "siteTagline": settings.tagline.map { edition.text(edition.own($0)) } ?? .none,
       "isHome": .flag(page.address == "index"), "home": .text(edition.link(to: "index", from: page.address)),
       "search": .text(edition.link(to: SearchPage.address, from: page.address)),
+      "language": .text(edition.languageCode),
+      "languages": .list(
+        editions.map { other in
+          [
+            "code": .text(other.languageCode), "name": .text(other.language.name),
+            "link": .text(edition.link(from: page.address, in: other)), "isCurrent": .flag(other == edition),
+          ]
+        }), "hasLanguages": .flag(editions.count > 1),
+      "assets": .text(String(SitePath.relative(to: "style.css", from: edition.file(page.address)).dropLast(9))),
       "style": .text(SitePath.relative(to: "style.css", from: edition.file(page.address))),
       "navigation": .list(
         PageFrame.parts.map { entry in

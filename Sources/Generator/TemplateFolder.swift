@@ -1,38 +1,82 @@
 import Diagnostics
+import Diagrams
 import Foundation
 import Site
 
-/// Reads the folder of templates: `site/` and `book/` hold the pages' templates, `assets/` what is copied as it is.
-enum TemplateFolder {
-  static func load(_ folder: String) -> (library: TemplateLibrary, assets: OutputTree, diagnostics: [Diagnostic]) {
+/// What a folder of templates holds: `site/` and `book/` the pages' templates, `assets/` what is copied as it is, `words/`
+/// the templates' words in other languages.
+struct TemplateFolder {
+  var sources: [TemplateSource] = []
+  var assets = OutputTree()
+  /// English first; the others as far as there are tables for them.
+  var words: [SiteWords] = [.english]
+  var diagnostics: [Diagnostic] = []
+  let folder: String
+
+  /// The templates in a language.
+  func library(_ words: SiteWords) -> TemplateLibrary {
+    TemplateLibrary(
+      sources: sources.map { TemplateSource(path: $0.path, name: $0.name, text: words.translated($0.text)) },
+      folder: folder)
+  }
+
+  /// Phrases of the site's templates that a language has no words for.
+  var untranslated: [Diagnostic] {
+    words.flatMap { words -> [Diagnostic] in
+      var told = Set<String>()
+      return sources.filter { $0.name.hasPrefix("site/") }.flatMap { source in
+        SiteWords.phrases(in: source.text).filter { !words.has($0) && told.insert($0).inserted }.map { phrase in
+          Diagnostic(
+            .warning, id: "template.untranslated", at: SourceLocation(file: source.path),
+            "'\(phrase)' has no words in '\(words.language.rawValue)'")
+        }
+      }
+    }
+  }
+
+  static func load(_ folder: String) -> TemplateFolder {
+    var found = TemplateFolder(folder: folder)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
       let diagnostic = Diagnostic(
         id: "template.no-folder", at: SourceLocation(file: folder), "there is no folder of templates here")
-      return (TemplateLibrary(sources: [], folder: folder), OutputTree(), [diagnostic])
+      found.diagnostics.append(diagnostic)
+      return found
     }
-    var sources: [TemplateSource] = []
-    var assets = OutputTree()
-    var diagnostics: [Diagnostic] = []
     for path in files(below: folder) {
       let shown = "\(folder)/\(path)"
       guard let data = FileManager.default.contents(atPath: shown) else {
-        diagnostics.append(
+        found.diagnostics.append(
           Diagnostic(id: "file.unreadable", at: SourceLocation(file: shown), "the file cannot be read"))
         continue
       }
       if path.hasPrefix("assets/") {
-        assets.add(Array(data), at: String(path.dropFirst("assets/".count)))
+        found.assets.add(Array(data), at: String(path.dropFirst("assets/".count)))
+      } else if let language = DiagramLanguage.allCases.first(where: { path == "words/\($0.rawValue).json" }) {
+        // `[String: String]` and nothing else: a slip in it must not silently leave pages in English.
+        guard let table = try? JSONDecoder().decode([String: String].self, from: data) else {
+          found.diagnostics.append(
+            Diagnostic(
+              id: "template.words", at: SourceLocation(file: shown), "the words are not a JSON object of texts by texts"
+            ))
+          continue
+        }
+        if language != .english { found.words.append(SiteWords(language, table)) }
       } else if path.hasSuffix(".mustache") {
         guard let text = String(validating: data, as: UTF8.self) else {
-          diagnostics.append(
+          found.diagnostics.append(
             Diagnostic(id: "file.not-utf-8", at: SourceLocation(file: shown), "the template is not UTF-8"))
           continue
         }
-        sources.append(TemplateSource(path: shown, name: String(path.dropLast(".mustache".count)), text: text))
+        found.sources.append(TemplateSource(path: shown, name: String(path.dropLast(".mustache".count)), text: text))
       }
     }
-    return (TemplateLibrary(sources: sources, folder: folder), assets, diagnostics)
+    found.words.sort { Self.place($0) < Self.place($1) }
+    return found
+  }
+
+  private static func place(_ words: SiteWords) -> Int {
+    DiagramLanguage.allCases.firstIndex(of: words.language) ?? 0
   }
 
   private static func files(below folder: String) -> [String] {

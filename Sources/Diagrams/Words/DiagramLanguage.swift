@@ -6,4 +6,13 @@ public enum DiagramLanguage: String, CaseIterable, Hashable, Sendable {
   case korean = "ko"
   /// Japanese.
   case japanese = "ja"
+
+  /// What it is called in itself.
+  public var name: String {
+    switch self {
+    case .english: "English"
+    case .korean: "한국어"
+    case .japanese: "日本語"
+    }
+  }
 }

@@ -37,9 +37,12 @@ struct AgreementPage {
     return Page(
       address: Self.address, template: "agreement",
       values: [
-        "title": "What the logs agree on",
+        "title": .text(edition.words["What the logs agree on"]),
         "description":
-          "For each kind of transition and each release: the calls whose order every log shares, and those on which logs part.",
+          .text(
+            edition.words[
+              "For each kind of transition and each release: the calls whose order every log shares, and those on which logs part."
+            ]),
         "kinds": .list(
           publication.transitions.map { kind in
             [

@@ -30,12 +30,13 @@ struct CallbackPage {
     return Page(
       address: facts.address, template: "callback",
       values: [
-        "title": edition.text(facts.name), "description": .text(prose?.summary.english ?? description),
+        "title": edition.text(facts.name),
+        "description": .text(prose?.summary.text(in: edition.languageCode) ?? description),
         "name": edition.code(facts.name), "kind": edition.text(CallbackKind(facts.kinds).words),
-        "releases": edition.text(callback.releases.description),
+        "releases": edition.text(edition.words.releases(callback.releases)),
         "subjects": facts.subjects.isEmpty ? .none : edition.text(facts.subjects.joined(separator: ", ")),
         "explanation": prose?.explanation.map {
-          edition.prose($0.english, on: facts.address, anchorPrefix: "explanation-")
+          edition.prose($0.text(in: edition.languageCode), on: facts.address, anchorPrefix: "explanation-")
         } ?? .none,
         "machine": machine,
         "causes": .list(facts.causes.map(cause)),
@@ -47,8 +48,9 @@ struct CallbackPage {
   }
 
   private var description: String {
-    "\(facts.name): when it comes, how often, when never, and what comes before and after it; computed from "
-      + "\(facts.uses.count) simulated \(facts.uses.count == 1 ? "scenario" : "scenarios")."
+    edition.words(
+      "{1}: when it comes, how often, when never, and what comes before and after it; computed from {2} simulated scenarios.",
+      facts.name, "\(facts.uses.count)")
   }
 
   private func cause(_ cause: CallbackFacts.Cause) -> TemplateObject {
@@ -57,7 +59,7 @@ struct CallbackPage {
       "action": edition.code(cause.action), "count": .number(cause.steps), "of": .number(cause.ofSteps),
       "isAlways": .flag(cause.isAlways),
       "frequency": edition.text(cause.isAlways ? "always" : "sometimes"),
-      "calls": .text(range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"),
+      "calls": .text(range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"),
     ]
   }
 
@@ -68,17 +70,21 @@ struct CallbackPage {
     ]
   }
 
+  private func label(_ machine: StateMachine, _ state: String) -> String {
+    DiagramWords(edition.language).label(machine.label(of: state))
+  }
+
   /// The state machine whose transitions it makes.
   private var machine: TemplateValue {
     for machine in StateMachines.all {
       let changes = machine.changes.filter { $0.triggers.contains(facts.name) }
       guard !changes.isEmpty else { continue }
       return .object([
-        "title": edition.text(machine.title),
+        "title": edition.text(DiagramWords(edition.language).label(machine.title)),
         "link": .text(edition.link(to: "machines/\(machine.id)", from: facts.address)),
         "transitions": .list(
           changes.map {
-            ["text": edition.text("\(machine.label(of: $0.source)) → \(machine.label(of: $0.target))")]
+            ["text": edition.text("\(label(machine, $0.source)) → \(label(machine, $0.target))")]
           }),
       ])
     }
@@ -92,15 +98,16 @@ struct CallbackPage {
       }
       guard !uses.isEmpty else { return nil }
       return [
-        "title": edition.text(group.title.english),
+        "title": edition.text(group.title.text(in: edition.languageCode)),
         "scenarios": .list(
           uses.map { use in
-            let first = edition == .site ? use.steps.first.map { "#step-\($0)" } ?? "" : ""
+            let first = edition.isSite ? use.steps.first.map { "#step-\($0)" } ?? "" : ""
             return [
-              "title": edition.text(use.scenario.title.english),
+              "title": edition.text(use.scenario.title.text(in: edition.languageCode)),
               "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(first)", from: facts.address)),
               "steps": edition.text(
-                (use.steps.count == 1 ? "step " : "steps ") + use.steps.map(String.init).joined(separator: ", ")),
+                edition.words(
+                  use.steps.count == 1 ? "step {1}" : "steps {1}", use.steps.map(String.init).joined(separator: ", "))),
             ]
           }),
       ]

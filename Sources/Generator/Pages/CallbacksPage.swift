@@ -20,9 +20,11 @@ struct CallbacksPage {
     return Page(
       address: Self.address, template: "callbacks",
       values: [
-        "title": "Callbacks",
+        "title": .text(edition.words["Callbacks"]),
         "description":
-          "Each callback and delegate call: when it comes, how often, when never, and what comes around it.",
+          .text(
+            edition.words[
+              "Each callback and delegate call: when it comes, how often, when never, and what comes around it."]),
         "kinds": .list(
           CallbackKind.allCases.map { kind in
             [
@@ -38,9 +40,9 @@ struct CallbacksPage {
     let count = facts.uses.count
     return [
       "name": edition.code(facts.name), "link": .text(edition.link(to: facts.address, from: Self.address)),
-      "releases": edition.text(Callback(facts.name).releases.description),
+      "releases": edition.text(edition.words.releases(Callback(facts.name).releases)),
       "summary": edition.text(
-        prose?.summary.english ?? "In \(count) \(count == 1 ? "scenario" : "scenarios")."),
+        prose?.summary.text(in: edition.languageCode) ?? edition.words("In {1} scenarios.", "\(count)")),
     ]
   }
 }

@@ -53,7 +53,7 @@ struct ChangeScenarios {
   /// The scenario's title and where its page is.
   func link(_ id: String) -> TemplateObject {
     [
-      "title": edition.text(publication.catalog.scenario(id)?.title.english ?? id),
+      "title": edition.text(publication.catalog.scenario(id)?.title.text(in: edition.languageCode) ?? id),
       "link": .text(edition.link(to: "scenarios/\(id)", from: page)),
     ]
   }
@@ -68,9 +68,10 @@ struct ChangeScenarios {
     }
     return shown.prefix(Self.shownSteps).map { step in
       let table = ChangeTable(step)
-      let title = publication.catalog.scenario(example.scenario)?.title.english ?? example.scenario
+      let title =
+        publication.catalog.scenario(example.scenario)?.title.text(in: edition.languageCode) ?? example.scenario
       let (old, new) = (changes.before.description, changes.release.description)
-      let anchor = edition == .site ? "#step-\(step.number)" : ""
+      let anchor = edition.isSite ? "#step-\(step.number)" : ""
       return [
         "label": edition.text("\(name): step \(step.number) of \(title) on iOS \(old) and iOS \(new)"),
         "title": edition.text(title),

@@ -1,3 +1,4 @@
+import Diagrams
 import Lifecycle
 import Scenarios
 import Site
@@ -28,16 +29,17 @@ struct ComparisonPage {
   func page() -> Page {
     let columns = publication.simulations.columns(of: comparison).map(ComparisonTable.calls)
     let table = ComparisonTable(columns)
-    let titles = comparison.columns.map(\.title.english)
+    let titles = comparison.columns.map { $0.title.text(in: edition.languageCode) }
     let base = titles.first ?? ""
     return Page(
       address: address, template: "comparison",
       values: [
-        "title": edition.text(comparison.title.english),
-        "description": .text(comparison.summary.english), "id": .text(comparison.id),
-        "summary": edition.text(comparison.summary.english), "platform": edition.text(platformWords),
+        "title": edition.text(comparison.title.text(in: edition.languageCode)),
+        "description": .text(comparison.summary.text(in: edition.languageCode)), "id": .text(comparison.id),
+        "summary": edition.text(comparison.summary.text(in: edition.languageCode)),
+        "platform": edition.text(platformWords),
         "explanation": comparison.explanation.map {
-          edition.prose($0.english, on: address, anchorPrefix: "explanation-")
+          edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
         } ?? .none,
         "columnCount": .number(columns.count + 1),
         "columns": .list(comparison.columns.map(columnValues)),
@@ -52,7 +54,7 @@ struct ComparisonPage {
   }
 
   var platformWords: String {
-    ScenarioPage.platform(comparison.platform ?? Platform())
+    ScenarioPage.platform(comparison.platform ?? Platform(), edition.words)
   }
 
   private func columnValues(_ column: Comparison.Column) -> TemplateObject {
@@ -61,9 +63,9 @@ struct ComparisonPage {
       scenario.flatMap { $0.steps.indices.contains(number - 1) ? $0.steps[number - 1].script.action.text : nil }
     }
     return [
-      "title": edition.text(column.title.english),
+      "title": edition.text(column.title.text(in: edition.languageCode)),
       "link": .text(edition.link(to: "scenarios/\(column.scenario.id)", from: address)),
-      "scenario": edition.text(scenario?.title.english ?? column.scenario.id),
+      "scenario": edition.text(scenario?.title.text(in: edition.languageCode) ?? column.scenario.id),
       "steps": edition.code(actions.joined(separator: ", ")),
     ]
   }
@@ -71,11 +73,11 @@ struct ComparisonPage {
   private func rowValues(_ row: ComparisonTable.Row, titles: [String], base: String) -> TemplateObject {
     [
       "role": edition.text(row.call.role), "callback": edition.code(row.call.callback),
-      "occurrence": row.call.occurrence > 1 ? .text("call \(row.call.occurrence)") : .none,
+      "occurrence": row.call.occurrence > 1 ? .text(edition.words("call {1}", "\(row.call.occurrence)")) : .none,
       "isOutgoing": .flag(row.call.role == "outgoing"),
       "cells": .list(
         row.cells.enumerated().map { index, cell in
-          let note = Self.note(cell, base: base)
+          let note = Self.note(cell, base: base, edition.words)
           return [
             "place": cell.place.map(TemplateValue.number) ?? .none, "note": note.map(edition.text) ?? .none,
             "isDifferent": .flag(cell.difference != .none), "column": edition.text(titles[index]),
@@ -84,14 +86,21 @@ struct ComparisonPage {
     ]
   }
 
-  private static func note(_ cell: ComparisonTable.Cell, base: String) -> String? {
+  private static func note(_ cell: ComparisonTable.Cell, base: String, _ words: SiteWords) -> String? {
     switch cell.difference {
     case .none: cell.place == nil ? "not called" : nil
     case .missing: "not called"
-    case .additional: "not in \(base)"
-    case .earlier: "earlier than in \(base)"
-    case .later: "later than in \(base)"
+    case .additional: words("not in {1}", base)
+    case .earlier: words("earlier than in {1}", base)
+    case .later: words("later than in {1}", base)
     }
+  }
+
+  /// The call in a sentence: in English as it reads there, elsewhere with its role in brackets.
+  private func name(_ call: ComparisonTable.Call) -> String {
+    guard edition.language != .english else { return call.words }
+    let occurrence = call.occurrence > 1 ? ", " + edition.words("call {1}", "\(call.occurrence)") : ""
+    return "\(call.callback) (\(edition.words[call.role])\(occurrence))"
   }
 
   /// A column's differences in sentences.
@@ -100,13 +109,15 @@ struct ComparisonPage {
   ) -> TemplateObject {
     var sentences: [String] = []
     for row in table.rows {
-      let call = row.call.words
+      let call = name(row.call)
       switch row.cells[index].difference {
       case .none: continue
-      case .missing: sentences.append("\(call) does not come; in \(base) it does")
-      case .additional: sentences.append("\(call) comes here and not in \(base)")
-      case .earlier(let other): sentences.append("\(call) comes before \(other.words); in \(base) after it")
-      case .later(let other): sentences.append("\(call) comes after \(other.words); in \(base) before it")
+      case .missing: sentences.append(edition.words("{1} does not come; in {2} it does", call, base))
+      case .additional: sentences.append(edition.words("{1} comes here and not in {2}", call, base))
+      case .earlier(let other):
+        sentences.append(edition.words("{1} comes before {2}; in {3} after it", call, name(other), base))
+      case .later(let other):
+        sentences.append(edition.words("{1} comes after {2}; in {3} before it", call, name(other), base))
       }
     }
     return [

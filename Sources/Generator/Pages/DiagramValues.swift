@@ -24,11 +24,12 @@ enum DiagramValues {
     var calls: String?
     if callsStandElsewhere, case .sequence(let diagram) = drawn.diagram, !diagram.messages.isEmpty {
       tables.removeAll { table in table.rows.contains { $0.elements == ["m1"] } }
-      calls = "The calls are the rows 1 to \(diagram.messages.count) of the sequence table on this page."
+      calls = edition.words(
+        "The calls are the rows 1 to {1} of the sequence table on this page.", "\(diagram.messages.count)")
     }
     return [
       "id": .text(drawn.diagram.id), "title": edition.text(drawn.diagram.title),
-      "svg": .html(edition == .site ? drawn.inline : ""),
+      "svg": .html(edition.isSite ? drawn.inline : ""),
       "file": .text(SitePath.relative(to: file(drawn), from: edition.file(page))),
       "summary": edition.text(drawn.diagram.summary), "calls": calls.map(edition.text) ?? .none,
       "tables": .list(

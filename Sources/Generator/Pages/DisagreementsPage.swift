@@ -22,8 +22,9 @@ struct DisagreementsPage {
     Page(
       address: address, template: "disagreements",
       values: [
-        "title": "Disagreements",
-        "description": "Where the articles that the project began from disagree, and what explains it.",
+        "title": .text(edition.words["Disagreements"]),
+        "description": .text(
+          edition.words["Where the articles that the project began from disagree, and what explains it."]),
         "disagreements": .list(publication.catalog.disagreements.map(values)),
       ])
   }
@@ -36,17 +37,17 @@ struct DisagreementsPage {
     }
     let scenarios = disagreement.scenarios.compactMap { publication.catalog.scenario($0.id) }
     return [
-      "id": .text(disagreement.id), "name": edition.text(disagreement.title.english),
-      "question": edition.text(disagreement.question.english),
+      "id": .text(disagreement.id), "name": edition.text(disagreement.title.text(in: edition.languageCode)),
+      "question": edition.text(disagreement.question.text(in: edition.languageCode)),
       "explanation": edition.prose(
-        disagreement.explanation.english, on: address, anchorPrefix: "\(disagreement.id)-"),
+        disagreement.explanation.text(in: edition.languageCode), on: address, anchorPrefix: "\(disagreement.id)-"),
       "hasSteps": .flag(!steps.isEmpty),
       "steps": .list(steps.map { EvidenceList.values($0, edition, on: address) }),
       "hasScenarios": .flag(!scenarios.isEmpty),
       "scenarios": .list(
         scenarios.map {
           [
-            "title": edition.text($0.title.english),
+            "title": edition.text($0.title.text(in: edition.languageCode)),
             "link": .text(edition.link(to: "scenarios/\($0.id)", from: address)),
           ]
         }),

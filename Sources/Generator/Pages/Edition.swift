@@ -1,16 +1,39 @@
+import Diagrams
+import Scenarios
 import Site
 
-/// The two forms that pages are written in.
-enum Edition: String, CaseIterable, Sendable {
-  /// HTML.
-  case site
-  /// Markdown, readable on a code host.
-  case book
+/// One form of the pages in one language: the HTML site in each, the Markdown book in English.
+struct Edition: Hashable, Sendable {
+  /// What pages are written in.
+  enum Form: String, CaseIterable, Sendable {
+    /// HTML.
+    case site
+    /// Markdown, readable on a code host.
+    case book
+  }
 
-  /// The file of a page whose address is `scenarios/push-pop`.
+  let form: Form
+  /// The language, whose words the templates and this edition's texts are in.
+  let words: SiteWords
+
+  init(_ form: Form, words: SiteWords = .english) {
+    self.form = form
+    self.words = words
+  }
+
+  /// The site and the book in English.
+  static let site = Edition(.site)
+  static let book = Edition(.book)
+
+  var isSite: Bool { form == .site }
+  var language: DiagramLanguage { words.language }
+  /// `en`, `ko` or `ja`.
+  var languageCode: String { words.language.rawValue }
+
+  /// The file of a page whose address is `scenarios/push-pop`. English stands at the top, the others in folders.
   func file(_ address: String) -> String {
-    switch self {
-    case .site: "\(address).html"
+    switch form {
+    case .site: (language == .english ? "" : "\(language.rawValue)/") + "\(address).html"
     case .book: address == "index" ? "README.md" : "\(address).md"
     }
   }
@@ -22,32 +45,44 @@ enum Edition: String, CaseIterable, Sendable {
     return parts.count == 2 ? "\(path)#\(parts[1])" : path
   }
 
-  /// Plain text.
-  func text(_ text: String) -> TemplateValue { .text(self == .site ? text : Markdown.escaped(text)) }
+  /// How a page leads to itself in another language.
+  func link(from page: String, in other: Edition) -> String {
+    SitePath.relative(to: other.file(page), from: file(page))
+  }
+
+  /// Plain text: a phrase that the edition has words for, or any other.
+  func text(_ text: String) -> TemplateValue {
+    let own = words[text]
+    return .text(isSite ? own : Markdown.escaped(own))
+  }
+
+  /// A text of the content in the edition's language.
+  func own(_ text: LocalizedText) -> String { text.text(in: languageCode) }
 
   /// A piece of code, such as a callback; the site's templates put it into `<code>`.
-  func code(_ text: String) -> TemplateValue { .text(self == .site ? text : Markdown.codeSpan(text, inTable: true)) }
+  func code(_ text: String) -> TemplateValue { .text(isSite ? text : Markdown.codeSpan(text, inTable: true)) }
 
   /// Prose in Markdown. Links of the form `scenario:push-pop` lead to the page of that name.
   func prose(_ markdown: String, on page: String, headingLevel: Int = 3, anchorPrefix: String = "") -> TemplateValue {
     let linked = ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) }
-    guard self == .site else { return .html(linked) }
+    guard isSite else { return .html(linked) }
     // A table that is wider than the page scrolls by itself, and can be reached by keyboard.
     return .html(
       Markdown.html(linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix)
         .replacing(
-          "<table>", with: "<div class=\"scroll\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">\n<table>"
+          "<table>",
+          with: "<div class=\"scroll\" role=\"region\" aria-label=\"\(words["Table"])\" tabindex=\"0\">\n<table>"
         )
         .replacing("</table>", with: "</table>\n</div>"))
   }
 
   /// A sentence or two in Markdown, without a paragraph around it.
-  func inline(_ markdown: String) -> TemplateValue { .html(self == .site ? Markdown.inlineHTML(markdown) : markdown) }
+  func inline(_ markdown: String) -> TemplateValue { .html(isSite ? Markdown.inlineHTML(markdown) : markdown) }
 
   /// The same, where links of the form `scenario:push-pop` lead to the page of that name.
   func inline(_ markdown: String, on page: String) -> TemplateValue {
     inline(ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) })
   }
 
-  var templates: TemplateEscaping { self == .site ? .html : .none }
+  var templates: TemplateEscaping { isSite ? .html : .none }
 }

@@ -27,17 +27,20 @@ struct IndexPages {
     return Page(
       address: address, template: "index",
       values: [
-        "title": edition.text(settings.title.english),
-        "description": .text(settings.summary?.english ?? settings.title.english),
-        "tagline": settings.tagline.map { edition.text($0.english) } ?? .none,
-        "summary": settings.summary.map { edition.text($0.english) } ?? .none,
+        "title": edition.text(settings.title.text(in: edition.languageCode)),
+        "description": .text(
+          settings.summary?.text(in: edition.languageCode) ?? settings.title.text(in: edition.languageCode)),
+        "tagline": settings.tagline.map { edition.text($0.text(in: edition.languageCode)) } ?? .none,
+        "summary": settings.summary.map { edition.text($0.text(in: edition.languageCode)) } ?? .none,
         "tally": .text(EvidenceText.summary(Tally(publication.findings))),
         "scenarioCount": .number(publication.catalog.scenarios.count),
         "sourceCount": .number(publication.catalog.evidence.count),
         "groups": .list(publication.groups.compactMap { group($0, from: address) }),
         "comparisons": .list(
           publication.catalog.comparisons.map {
-            entry($0.title.english, $0.summary.english, "comparisons/\($0.id)", from: address)
+            entry(
+              $0.title.text(in: edition.languageCode), $0.summary.text(in: edition.languageCode),
+              "comparisons/\($0.id)", from: address)
           }), "hasComparisons": .flag(!publication.catalog.comparisons.isEmpty),
         "machines": .list(
           machinePages.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
@@ -66,11 +69,14 @@ struct IndexPages {
     let scenarios = publication.scenarios(in: group)
     guard !scenarios.isEmpty else { return nil }
     return [
-      "id": .text(group.id), "name": edition.text(group.title.english),
-      "summary": group.summary.map { edition.text($0.english) } ?? .none,
+      "id": .text(group.id), "name": edition.text(group.title.text(in: edition.languageCode)),
+      "summary": group.summary.map { edition.text($0.text(in: edition.languageCode)) } ?? .none,
       "scenarios": .list(
         scenarios.map { scenario in
-          entry(scenario.title.english, scenario.summary.english, "scenarios/\(scenario.id)", from: address).merging([
+          entry(
+            scenario.title.text(in: edition.languageCode), scenario.summary.text(in: edition.languageCode),
+            "scenarios/\(scenario.id)", from: address
+          ).merging([
             "platform": .text("iOS \(scenario.platform.release.description)")
           ])
         }),
@@ -93,12 +99,14 @@ struct IndexPages {
     return Page(
       address: address, template: "comparisons",
       values: [
-        "title": "Comparisons", "description": "Transitions side by side, aligned call by call.",
+        "title": .text(edition.words["Comparisons"]),
+        "description": .text(edition.words["Transitions side by side, aligned call by call."]),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in
             let page = ComparisonPage(comparison: comparison, publication: publication, edition: edition)
             return [
-              "title": edition.text(comparison.title.english), "summary": edition.text(comparison.summary.english),
+              "title": edition.text(comparison.title.text(in: edition.languageCode)),
+              "summary": edition.text(comparison.summary.text(in: edition.languageCode)),
               "link": .text(edition.link(to: "comparisons/\(comparison.id)", from: address)),
               "platform": edition.text(page.platformWords),
             ]
@@ -111,8 +119,8 @@ struct IndexPages {
     return Page(
       address: address, template: "machines",
       values: [
-        "title": "State machines",
-        "description": "The states that the model knows, and what leads from one to the other.",
+        "title": .text(edition.words["State machines"]),
+        "description": .text(edition.words["The states that the model knows, and what leads from one to the other."]),
         "machines": .list(
           machinePages.map {
             [

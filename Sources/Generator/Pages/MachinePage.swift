@@ -21,13 +21,15 @@ struct MachinePage {
   private var address: String { "machines/\(machine.id)" }
   private var prose: Machine? { publication.catalog.machines.first { $0.id == machine.id } }
 
-  var title: String { prose?.title.english ?? machine.title }
-  var summary: String { prose?.summary.english ?? machine.summary }
+  var title: String { prose?.title.text(in: edition.languageCode) ?? machine.title }
+  var summary: String { prose?.summary.text(in: edition.languageCode) ?? machine.summary }
 
   func page() -> Page? {
     guard let drawn = publication.diagrams[.machine(machine.id)]?.first else { return nil }
     let meanings = machine.states.compactMap { state in
-      prose?.states.first { $0.name == state.id }.map { (state.id, state.label, $0.meaning.english) }
+      prose?.states.first { $0.name == state.id }.map {
+        (state.id, DiagramWords(edition.language).label(state.label), $0.meaning.text(in: edition.languageCode))
+      }
     }
     let scenarios = publication.scenariosInOrder.filter { scenario in
       (publication.diagrams[.scenario(scenario.id)] ?? []).contains { $0.entry.machine == machine.id }
@@ -38,7 +40,7 @@ struct MachinePage {
         "title": edition.text(title), "description": .text(summary), "id": .text(machine.id),
         "summary": edition.text(summary),
         "explanation": prose?.explanation.map {
-          edition.prose($0.english, on: address, anchorPrefix: "explanation-")
+          edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
         } ?? .none,
         "diagram": .object(DiagramValues.values(drawn, edition, on: address)),
         "meanings": .list(
@@ -48,7 +50,7 @@ struct MachinePage {
         "scenarios": .list(
           scenarios.map {
             [
-              "title": edition.text($0.title.english),
+              "title": edition.text($0.title.text(in: edition.languageCode)),
               "link": .text(edition.link(to: "scenarios/\($0.id)", from: address)),
             ]
           }), "hasScenarios": .flag(!scenarios.isEmpty),

@@ -14,7 +14,8 @@ struct Page: Sendable {
 struct PageFrame: Sendable {
   static let shape: [String: TemplateShape] = [
     "siteTitle": .text, "siteTagline": .optional(.text), "title": .text, "description": .text, "isHome": .flag,
-    "home": .text, "search": .text, "style": .text,
+    "home": .text, "search": .text, "style": .text, "assets": .text, "language": .text,
+    "languages": .list(["code": .text, "name": .text, "link": .text, "isCurrent": .flag]), "hasLanguages": .flag,
     "navigation": .list(["title": .text, "link": .text, "isCurrent": .flag, "isPage": .flag]),
   ]
 

@@ -18,7 +18,7 @@ struct Publication: Sendable {
   /// What the simulation tells of each callback.
   let callbacks: CallbackReference
   /// Every diagram by what it belongs to, in the order of its page.
-  let diagrams: [DiagramEntry.Owner: [DrawnDiagram]]
+  var diagrams: [DiagramEntry.Owner: [DrawnDiagram]]
 
   /// The groups in reading order, those without settings last.
   var groups: [SiteSettings.Group] { catalog.groups }

@@ -19,13 +19,13 @@ enum ReasonValues {
       let scenario = cause.scenario.flatMap { publication.catalog.scenario($0.id) }
       return [
         "kind": .text(ReasonText.words(cause.kind)),
-        "text": edition.inline(ReasonText.onOneLine(cause.text.english), on: page),
-        "link": scenario.map { link($0.title.english, "scenarios/\($0.id)") } ?? .none,
+        "text": edition.inline(ReasonText.onOneLine(cause.text.text(in: edition.languageCode)), on: page),
+        "link": scenario.map { link($0.title.text(in: edition.languageCode), "scenarios/\($0.id)") } ?? .none,
       ]
     case .disagreement(let disagreement):
       return [
         "kind": "a disagreement of the sources", "text": .none,
-        "link": link(disagreement.title.english, "disagreements#\(disagreement.id)"),
+        "link": link(disagreement.title.text(in: edition.languageCode), "disagreements#\(disagreement.id)"),
       ]
     }
   }

@@ -39,7 +39,9 @@ struct ScenarioAgreement {
       "link": .text(edition.link(to: "\(AgreementPage.address)#\(kind.kind.name)", from: page)),
       "envelope": .object(EnvelopeValues(edition: edition, page: page).values(envelope)),
       "elsewhere": covers || envelope.releases.isEmpty
-        ? .none : edition.text("No log of it is known to be of iOS \(release.description); these come nearest."),
+        ? .none
+        : edition.text(
+          edition.words("No log of it is known to be of iOS {1}; these come nearest.", release.description)),
       "undated": undated(kind, beside: envelope).map(edition.text) ?? .none,
     ]
   }

@@ -31,7 +31,8 @@ struct ScenarioPage {
   private var trace: Trace { publication.simulations[scenario] }
 
   func page() -> Page {
-    let group = publication.groups.first { $0.id == scenario.group }?.title.english ?? scenario.group
+    let group =
+      publication.groups.first { $0.id == scenario.group }?.title.text(in: edition.languageCode) ?? scenario.group
     let evidenceSteps = self.evidenceSteps()
     let diagrams = publication.diagrams[.scenario(scenario.id)] ?? []
     let expectations = (scenario.steps.flatMap(\.expectations) + scenario.expectations).map(\.text)
@@ -39,18 +40,21 @@ struct ScenarioPage {
     return Page(
       address: address, template: "scenario",
       values: [
-        "title": edition.text(scenario.title.english),
-        "description": .text(scenario.summary.english),
-        "id": .text(scenario.id), "summary": edition.text(scenario.summary.english), "group": edition.text(group),
+        "title": edition.text(scenario.title.text(in: edition.languageCode)),
+        "description": .text(scenario.summary.text(in: edition.languageCode)),
+        "id": .text(scenario.id), "summary": edition.text(scenario.summary.text(in: edition.languageCode)),
+        "group": edition.text(group),
         "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
-        "platform": edition.text(Self.platform(trace.platform) + orders),
+        "platform": edition.text(platform),
         "structureBefore": edition.code(trace.structure),
         "structureAfter": edition.code(last?.structure ?? trace.structure),
         "onScreenBefore": SequenceTable.onScreen(trace.visible).map(edition.text) ?? .none,
         "onScreenAfter": SequenceTable.onScreen(last?.visible ?? []).map(edition.text) ?? .none,
-        "stateBefore": .text(Self.words(trace.appState)),
-        "stateAfter": .text(Self.words(last?.appState ?? trace.appState)),
-        "explanation": scenario.explanation.map { edition.prose($0.english, on: address, anchorPrefix: "explanation-") }
+        "stateBefore": edition.text(Self.words(trace.appState)),
+        "stateAfter": edition.text(Self.words(last?.appState ?? trace.appState)),
+        "explanation": scenario.explanation.map {
+          edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
+        }
           ?? .none,
         "table": .object(
           SequenceTable(scenario: scenario, trace: trace, edition: edition, page: address).values()),
@@ -64,17 +68,21 @@ struct ScenarioPage {
       ])
   }
 
-  /// Orders that the scenario asks for by name, which the release does not have of its own.
-  private var orders: String {
+  /// The platform, with the orders that the scenario asks for by name, which the release does not have of its own.
+  private var platform: String {
+    let platform = Self.platform(trace.platform, edition.words)
     let names = scenario.orders.map { "\($0.key.name)=\($0.value)" }.sorted()
-    return names.isEmpty ? "" : ", with orders asked for by name: \(names.joined(separator: ", "))"
+    return names.isEmpty
+      ? platform : edition.words("{1}, with orders asked for by name: {2}", platform, names.joined(separator: ", "))
   }
 
-  static func platform(_ platform: Platform) -> String {
-    "iOS \(platform.release.description)"
-      + (platform.release == .newest ? ", the newest release that the model knows" : "")
-      + (platform.idiom == .pad ? ", on a tablet" : "")
-      + (platform.release.major >= 13 && !platform.hasScenes ? ", in an app without scenes" : "")
+  static func platform(_ platform: Platform, _ words: SiteWords) -> String {
+    let release = platform.release
+    var text = words(
+      release == .newest ? "iOS {1}, the newest release that the model knows" : "iOS {1}", release.description)
+    if platform.idiom == .pad { text = words("{1}, on a tablet", text) }
+    if release.major >= 13, !platform.hasScenes { text = words("{1}, in an app without scenes", text) }
+    return text
   }
 
   static func words(_ state: AppState) -> String {
@@ -116,7 +124,7 @@ struct ScenarioPage {
     }
     let other = all[index + offset]
     return .object([
-      "title": edition.text(other.title.english),
+      "title": edition.text(other.title.text(in: edition.languageCode)),
       "link": .text(edition.link(to: "scenarios/\(other.id)", from: address)),
     ])
   }

@@ -31,8 +31,8 @@ struct SearchPage {
     return Page(
       address: Self.address, template: "search",
       values: [
-        "title": "Search",
-        "description": "Every scenario, callback, comparison, rule and source in one list.",
+        "title": .text(edition.words["Search"]),
+        "description": .text(edition.words["Every scenario, callback, comparison, rule and source in one list."]),
         "kinds": .list(
           kinds.enumerated().map { index, kind in
             [
@@ -53,7 +53,9 @@ struct SearchPage {
 
   private var kinds: [(title: String, entries: [Entry])] {
     let catalog = publication.catalog
-    let groups = Dictionary(publication.groups.map { ($0.id, $0.title.english) }) { first, _ in first }
+    let groups = Dictionary(publication.groups.map { ($0.id, $0.title.text(in: edition.languageCode)) }) { first, _ in
+      first
+    }
     return [
       (
         "Callbacks",
@@ -61,35 +63,42 @@ struct SearchPage {
           let prose = catalog.callbacks.first { $0.name == facts.name }
           return Entry(
             title: facts.name, address: facts.address,
-            summary: prose?.summary.english ?? CallbackKind(facts.kinds).words, words: facts.subjects, isCode: true)
+            summary: prose?.summary.text(in: edition.languageCode) ?? CallbackKind(facts.kinds).words,
+            words: facts.subjects, isCode: true)
         }
       ),
       (
         "Scenarios",
         publication.scenariosInOrder.map { scenario in
           Entry(
-            title: scenario.title.english, address: "scenarios/\(scenario.id)", summary: scenario.summary.english,
+            title: scenario.title.text(in: edition.languageCode), address: "scenarios/\(scenario.id)",
+            summary: scenario.summary.text(in: edition.languageCode),
             words: scenario.keywords + [groups[scenario.group] ?? "", scenario.id])
         }
       ),
       (
         "Comparisons",
         catalog.comparisons.map {
-          Entry(title: $0.title.english, address: "comparisons/\($0.id)", summary: $0.summary.english)
+          Entry(
+            title: $0.title.text(in: edition.languageCode), address: "comparisons/\($0.id)",
+            summary: $0.summary.text(in: edition.languageCode))
         }
       ),
       (
         "State machines",
         catalog.machines.map {
           Entry(
-            title: $0.title.english, address: "machines/\($0.id)", summary: $0.summary.english,
+            title: $0.title.text(in: edition.languageCode), address: "machines/\($0.id)",
+            summary: $0.summary.text(in: edition.languageCode),
             words: $0.states.map(\.name))
         }
       ),
       (
         "Disagreements",
         catalog.disagreements.map {
-          Entry(title: $0.title.english, address: "disagreements#\($0.id)", summary: $0.question.english)
+          Entry(
+            title: $0.title.text(in: edition.languageCode), address: "disagreements#\($0.id)",
+            summary: $0.question.text(in: edition.languageCode))
         }
       ),
       (

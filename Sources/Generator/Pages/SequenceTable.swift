@@ -42,7 +42,7 @@ struct SequenceTable {
         return [
           "number": .number(number), "anchor": .text("row-\(number)"),
           "subject": edition.text(event.subject.name), "callback": edition.code(call),
-          "standing": event.standing == .observed ? .none : .text(event.standing.rawValue),
+          "standing": event.standing == .observed ? .none : edition.text(event.standing.rawValue),
           "cells": .list(
             columns.map { ["callback": $0 == event.subject.name ? edition.code(call) : .none] }),
         ]
@@ -59,11 +59,11 @@ struct SequenceTable {
 
   private func stepValues(_ index: Int, _ step: Step, rows: [TemplateObject], hidesSome: Bool) -> TemplateObject {
     let silence = hidesSome ? "Nothing is called on the controllers shown." : "Nothing is called."
-    let note = scenario.steps[index].note?.english
+    let note = scenario.steps[index].note?.text(in: edition.languageCode)
     return [
       "number": .number(index + 1), "action": edition.code(step.script.action.text),
       "anchor": .text("step-\(index + 1)"), "note": note.map(edition.text) ?? .none,
-      "options": Self.options(step.script).map(edition.text) ?? .none, "hasRows": .flag(!rows.isEmpty),
+      "options": Self.options(step.script, edition.words).map(edition.text) ?? .none, "hasRows": .flag(!rows.isEmpty),
       "silence": rows.isEmpty ? edition.text(silence) : .none, "structure": edition.code(step.structure),
       "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay),
       "rules": .list(
@@ -77,7 +77,7 @@ struct SequenceTable {
     ]
   }
 
-  private static func options(_ step: ScriptStep) -> String? {
+  private static func options(_ step: ScriptStep, _ phrases: SiteWords) -> String? {
     var words: [String] = []
     if !step.animated { words.append("not animated") }
     switch step.initiator {
@@ -88,7 +88,7 @@ struct SequenceTable {
     case nil: break
     }
     if step.backgroundWork { words.append("with work left to do in the background") }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    return words.isEmpty ? nil : words.map { phrases[$0] }.joined(separator: ", ")
   }
 
   static func onScreen(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: ", ") }

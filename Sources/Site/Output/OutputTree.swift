@@ -60,6 +60,12 @@ public struct OutputTree: Hashable, Sendable {
     contents[path] = bytes
   }
 
+  /// Adds all files of another tree beside those that are there.
+  public mutating func add(_ other: OutputTree) {
+    for file in other.files { add(file.bytes, at: file.path) }
+    diagnostics += other.diagnostics
+  }
+
   /// Adds all files of another tree under a folder.
   public mutating func add(_ other: OutputTree, at folder: String) {
     for file in other.files { add(file.bytes, at: folder + "/" + file.path) }
