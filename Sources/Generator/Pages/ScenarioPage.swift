@@ -1,3 +1,4 @@
+import Diagrams
 import Evidence
 import Lifecycle
 import Scenarios
@@ -20,6 +21,7 @@ struct ScenarioPage {
     "expectations": .list(["text": .text]), "hasExpectations": .flag,
     "previous": .optional(.object(["title": .text, "link": .text])),
     "next": .optional(.object(["title": .text, "link": .text])),
+    "player": .optional(.object(["data": .html, "script": .text])),
   ]
 
   let scenario: Scenario
@@ -65,6 +67,7 @@ struct ScenarioPage {
           .values(on: address),
         "expectations": .list(expectations.map { ["text": edition.code($0)] }),
         "hasExpectations": .flag(!expectations.isEmpty), "previous": neighbour(-1), "next": neighbour(1),
+        "player": player(diagrams.map(\.diagram)),
       ])
   }
 
@@ -112,6 +115,13 @@ struct ScenarioPage {
         "more": rest.isEmpty ? .none : .object(["count": .number(rest.count), "entries": .list(rest)]),
       ]
     }
+  }
+
+  /// Nothing moves in the book.
+  private func player(_ diagrams: [Diagram]) -> TemplateValue {
+    guard edition.isSite, let data = PlayerData(diagrams).json else { return .none }
+    let script = SitePath.relative(to: "player.js", from: edition.file(address))
+    return .object(["data": .html(data), "script": .text(script)])
   }
 
   /// How many logs of a step stand open; the others are folded away.

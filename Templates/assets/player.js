@@ -1,0 +1,174 @@
+// Steps through a scenario's events, with the table and all diagrams showing the same moment. Position 0 is the page
+// without a moment chosen, as it is without this script. The words stand in the page, to be translated there.
+(() => {
+  const player = document.getElementById('player');
+  const data = JSON.parse(document.getElementById('player-data').textContent);
+  const count = data.rows.length;
+  const table = document.querySelector('table.sequence');
+  const find = name => player.querySelector(`[data-player="${name}"]`);
+  const [play, range, speed, output] = ['play', 'range', 'speed', 'output'].map(find);
+  const byID = (...parts) => document.getElementById(parts.join('_'));
+  const followed = data.rows.map(({ row }) => [byID(`row-${row}`), byID(data.sequence, `m${row}`)]);
+  let position = 0;
+  let timer = 0;
+  let marked = [];
+
+  const mark = (element, name) => {
+    if (!element) return;
+    element.classList.add(name);
+    marked.push([element, name]);
+  };
+
+  // Sideways only, inside the diagram's own box: the page stays where the reader has put it.
+  const centre = element => {
+    const box = element?.closest('.scroll');
+    if (!box || box.scrollWidth <= box.clientWidth) return;
+    const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  };
+
+  // The page goes along with what the reader is looking at, the table or the sequence, and with nothing else.
+  const follow = () => {
+    const middle = innerHeight / 2;
+    const shown = [table, byID(data.sequence)].findIndex(element => {
+      const place = element?.getBoundingClientRect();
+      return place && place.top < middle && place.bottom > middle;
+    });
+    const place = followed[position - 1]?.[shown]?.getBoundingClientRect();
+    const bottom = player.getBoundingClientRect().top;
+    if (place && (place.top < 0 || place.bottom > bottom)) scrollBy(0, place.top - bottom / 3);
+  };
+
+  const markStates = ({ id, start, path }) => {
+    const taken = path.filter(({ row }) => row <= position);
+    const last = taken.at(-1);
+    const here = byID(id, 's', last?.state ?? start);
+    mark(here, 'here');
+    centre(here);
+    if (last?.row !== position) return;
+    for (const kind of ['t', 'l']) mark(byID(id, kind, last.transition), 'current');
+  };
+
+  const markMoment = () => {
+    for (const [element, name] of marked) element.classList.remove(name);
+    marked = [];
+    document.body.classList.toggle('stepping', position > 0);
+    if (!position) return;
+    followed.forEach((elements, place) => {
+      const name = place + 1 === position ? 'current' : place + 1 > position ? 'later' : '';
+      if (name) elements.forEach(element => mark(element, name));
+    });
+    const [row, message] = followed[position - 1];
+    centre(row.querySelector('.call'));
+    centre(message);
+    data.diagrams.forEach(markStates);
+    const panel = byID(data.hierarchy, `p${data.rows[position - 1].step}`);
+    mark(panel, 'current');
+    centre(panel);
+  };
+
+  const tell = () => {
+    const row = followed[position - 1]?.[0];
+    const [words, call] = output.children;
+    words.textContent = (row ? player.dataset.event : player.dataset.whole)
+      .replace('{event}', position).replace('{count}', count);
+    call.textContent = row ? ['.who', '.call code'].map(part => row.querySelector(part).textContent).join(' ') : '';
+    range.value = position;
+    range.setAttribute('aria-valuetext', output.textContent.trim());
+  };
+
+  const show = to => {
+    position = Math.min(Math.max(to, 0), count);
+    markMoment();
+    tell();
+  };
+
+  const writeAddress = () => {
+    // Browsers refuse too many changes in a short time; the next one that they take is right again.
+    try {
+      history.replaceState(null, '', position ? `#row-${position}` : location.pathname + location.search);
+    } catch {}
+  };
+
+  const setPlaying = plays => {
+    clearTimeout(timer);
+    timer = plays ? setTimeout(tick, 1000 / speed.value) : 0;
+    player.classList.toggle('playing', plays);
+    play.title = play.ariaLabel = plays ? player.dataset.pause : player.dataset.play;
+    // A screen reader could not keep up with what is played: it tells where it stops.
+    output.setAttribute('aria-live', plays ? 'off' : 'polite');
+  };
+
+  const move = to => {
+    show(to);
+    writeAddress();
+    follow();
+  };
+
+  const tick = () => {
+    setPlaying(position + 1 < count);
+    move(position + 1);
+  };
+
+  const go = to => {
+    setPlaying(false);
+    move(to);
+  };
+
+  const toggle = () => {
+    if (timer) return go(position);
+    setPlaying(count > 1);
+    move(position === 0 || position === count ? 1 : position);
+  };
+
+  const actions = {
+    first: () => go(1), previous: () => go(position - 1), play: toggle, next: () => go(position + 1),
+    last: () => go(count),
+  };
+  for (const [name, action] of Object.entries(actions)) {
+    find(name).title = find(name).ariaLabel;
+    find(name).addEventListener('click', action);
+  }
+  range.addEventListener('input', () => go(Number(range.value)));
+  speed.addEventListener('change', () => { if (timer) setPlaying(true); });
+
+  const keys = {
+    ArrowLeft: actions.previous, ArrowRight: actions.next, Home: actions.first, End: actions.last, ' ': toggle,
+  };
+  player.addEventListener('keydown', event => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || target === speed) return;
+    // The space bar presses the button that has the focus, as everywhere.
+    if (!Object.hasOwn(keys, key) || (key === ' ' && target.closest('button'))) return;
+    event.preventDefault();
+    keys[key]();
+  });
+
+  table.addEventListener('click', event => {
+    const row = event.target.closest('th.number')?.closest('tr[id^="row-"]');
+    if (row) go(Number(row.id.slice(4)));
+  });
+
+  const addressed = () => Number(/^#row-(\d+)$/.exec(location.hash)?.[1] ?? 0);
+  addEventListener('hashchange', () => {
+    if (!addressed()) return;
+    setPlaying(false);
+    show(addressed());
+  });
+
+  // The player stands at the end of the page's text: this leads there from its beginning.
+  const link = document.createElement('a');
+  link.href = '#player';
+  link.textContent = player.ariaLabel;
+  link.addEventListener('click', event => {
+    event.preventDefault();
+    play.focus({ preventScroll: true });
+  });
+  const item = document.createElement('li');
+  item.append(link);
+  document.querySelector('.contents ul')?.append(item);
+
+  range.max = count;
+  player.hidden = false;
+  show(addressed());
+})();
