@@ -48,7 +48,8 @@ let package = Package(
       dependencies: ["Diagnostics", "CCommonMark"], swiftSettings: settings),
 
     // Floor 3
-    .target(name: "Drawing", dependencies: ["Lifecycle", "Diagrams", "Graphviz"], swiftSettings: settings),
+    .target(
+      name: "Drawing", dependencies: ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], swiftSettings: settings),
 
     // Floor 4
     .target(

@@ -30,19 +30,19 @@ public enum SiteBuilder {
     outcome.layouts = layouts
     let (catalog, contentProblems) = CatalogLoader.load(folder: content)
     let templateFolder = TemplateFolder.load(templates)
-    let libraries = templateFolder.words.map { (words: $0, library: templateFolder.library($0)) }
+    let languages = templateFolder.words.map { (words: $0, templates: templateFolder.library($0)) }
     let simulations = Simulations(catalog)
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     outcome.scenarioCount = catalog.scenarios.count
     outcome.diagnostics =
       contentProblems + templateFolder.diagnostics + templateFolder.untranslated
-      + libraries.flatMap { $0.library.diagnostics + check($0.library) }
+      + languages.flatMap { $0.templates.diagnostics + check($0.templates) }
       + CatalogCheck.diagnostics(catalog, simulations, findings)
     guard !outcome.diagnostics.hasErrors else { return outcome }
     do throws(BuildFailure) {
-      let editions = libraries.map { Edition(.site, words: $0.words) }
+      let editions = languages.map { Edition(.site, words: $0.words) }
       var publication = try draw(catalog, simulations, findings: findings, .english, &outcome.layouts)
-      for (edition, (_, library)) in zip(editions, libraries) {
+      for (edition, (_, library)) in zip(editions, languages) {
         if edition.language != .english {
           publication.diagrams = try diagrams(of: publication, edition.language, &outcome.layouts)
         }

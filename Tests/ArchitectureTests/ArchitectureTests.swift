@@ -13,7 +13,7 @@ import Testing
     (2, "Graphviz", ["GraphvizShims"], ["Synchronization", "Dispatch", "Glibc", "Darwin"]),
     (2, "Evidence", ["Lifecycle", "Scenarios"], []),
     (2, "Site", ["Diagnostics", "CCommonMark"], ["Foundation", "Synchronization"]),
-    (3, "Drawing", ["Lifecycle", "Diagrams", "Graphviz"], []),
+    (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (
       4, "Generator", ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz"],
       ["Foundation"]

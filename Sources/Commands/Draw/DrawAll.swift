@@ -62,6 +62,6 @@ struct DrawAll {
     // A missing program is missing for all: one line is enough.
     try Console.report(
       failures.contains { $0.summary.contains("not installed") } ? Array(failures.prefix(1)) : failures)
-    return results.compactMap { try? Array($0.get()) }
+    return try results.map { Array(try $0.get()) }
   }
 }

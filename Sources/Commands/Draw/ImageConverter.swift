@@ -33,8 +33,13 @@ struct ImageConverter: Sendable {
     }
     // A program that ends early must not end this one by a broken pipe; what it says tells why.
     signal(SIGPIPE, SIG_IGN)
-    try? input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
-    try? input.fileHandleForWriting.close()
+    var unsent: (any Error)?
+    do {
+      try input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
+      try input.fileHandleForWriting.close()
+    } catch {
+      unsent = error
+    }
     let image = output.fileHandleForReading.readDataToEndOfFile()
     let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
@@ -42,6 +47,8 @@ struct ImageConverter: Sendable {
     guard process.terminationStatus == 0, !image.isEmpty else {
       throw .failed(words.trimmingCharacters(in: .whitespacesAndNewlines))
     }
+    // An image of half a drawing is none, whatever the program says.
+    if let unsent { throw .failed(unsent.localizedDescription) }
     return image
   }
 }

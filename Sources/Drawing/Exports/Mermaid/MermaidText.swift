@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Diagrams
 
 /// Texts as Mermaid's languages write them.
@@ -11,7 +12,7 @@ enum MermaidText {
   /// The lines that every diagram begins with: its title, its kind, and what it says to those who cannot see it.
   static func head(_ kind: String, of diagram: Diagram) -> [String] {
     [
-      "---", "title: \(JSONValue.quoted(title(diagram.title)))", "---", kind, "  accTitle: \(label(diagram.title))",
+      "---", "title: \(JSONText.quoted(title(diagram.title)))", "---", kind, "  accTitle: \(label(diagram.title))",
       "  accDescr: \(label(diagram.summary))",
     ]
   }
