@@ -52,7 +52,7 @@ public enum SiteBuilder {
         }
       }
       for file in templateFolder.assets.files { outcome.site.add(file.bytes, at: file.path) }
-      outcome.site.add(DiagramStyle.css, at: "diagrams.css")
+      outcome.site.add(DiagramStyle.css + templateFolder.styles, at: "style.css")
     } catch {
       outcome.diagnostics += error.diagnostics
     }

@@ -3,11 +3,13 @@ import Diagrams
 import Foundation
 import Site
 
-/// What a folder of templates holds: `site/` and `book/` the pages' templates, `assets/` what is copied as it is, `words/`
-/// the templates' words in other languages.
+/// What a folder of templates holds: `site/` and `book/` the pages' templates, `assets/` what is copied as it is, `styles/`
+/// what is joined to one style sheet in the order of the names, `words/` the templates' words in other languages.
 struct TemplateFolder {
   var sources: [TemplateSource] = []
   var assets = OutputTree()
+  /// The style sheet: one file for the reader to fetch, several for whoever changes it.
+  var styles = ""
   /// English first; the others as far as there are tables for them.
   var words: [SiteWords] = [.english]
   var diagnostics: [Diagnostic] = []
@@ -52,6 +54,13 @@ struct TemplateFolder {
       }
       if path.hasPrefix("assets/") {
         found.assets.add(Array(data), at: String(path.dropFirst("assets/".count)))
+      } else if path.hasPrefix("styles/"), path.hasSuffix(".css") {
+        guard let text = String(validating: data, as: UTF8.self) else {
+          found.diagnostics.append(
+            Diagnostic(id: "file.not-utf-8", at: SourceLocation(file: shown), "the style sheet is not UTF-8"))
+          continue
+        }
+        found.styles += text
       } else if let language = DiagramLanguage.allCases.first(where: { path == "words/\($0.rawValue).json" }) {
         // `[String: String]` and nothing else: a slip in it must not silently leave pages in English.
         guard let table = try? JSONDecoder().decode([String: String].self, from: data) else {

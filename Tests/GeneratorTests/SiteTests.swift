@@ -15,7 +15,7 @@ import Testing
     #expect(outcome.site.contains("callbacks/viewDidAppear.html") && !outcome.site.contains("callbacks/onAppear.html"))
     #expect(
       english.filter { !$0.hasPrefix("callbacks/") } == [
-        "agreement.html", "changes.html", "comparisons/index.html", "diagrams.css", "disagreements.html", "index.html",
+        "agreement.html", "changes.html", "comparisons/index.html", "disagreements.html", "index.html",
         "machines/app.html", "machines/index.html", "machines/scene.html", "machines/view-controller.html", "map.html",
         "player.js", "rules.html", "scenarios/push.html", "search.html", "search.js", "sources.html",
         "style.css",
