@@ -10,6 +10,11 @@ struct Edition: Hashable, Sendable {
     case site
     /// Markdown, readable on a code host.
     case book
+    /// The site's pages as Markdown, beside each of them.
+    case twin
+
+    /// The folder of its templates.
+    var templates: String { self == .site ? "site" : "book" }
   }
 
   let form: Form
@@ -33,10 +38,19 @@ struct Edition: Hashable, Sendable {
   /// The file of a page whose address is `scenarios/push-pop`. English stands at the top, the others in folders.
   func file(_ address: String) -> String {
     switch form {
-    case .site: (language == .english ? "" : "\(language.rawValue)/") + "\(address).html"
+    case .site: path("\(address).html")
+    case .twin: path("\(address).md")
     case .book: address == "index" ? "README.md" : "\(address).md"
     }
   }
+
+  /// Where a file stands that every language has of its own.
+  func path(_ file: String) -> String {
+    form == .book || language == .english ? file : "\(language.rawValue)/\(file)"
+  }
+
+  /// The same pages in Markdown.
+  var twin: Edition { Edition(.twin, words: words) }
 
   /// How one page leads to another.
   func link(to address: String, from page: String) -> String {
@@ -55,6 +69,12 @@ struct Edition: Hashable, Sendable {
     let own = words[text]
     return .text(isSite ? own : Markdown.escaped(own))
   }
+
+  /// `1 call`, `3 calls`
+  func calls(_ count: Int) -> String { count == 1 ? words["1 call"] : words("{1} calls", "\(count)") }
+
+  /// `1 scenario`, `3 scenarios`
+  func scenarios(_ count: Int) -> String { count == 1 ? words["1 scenario"] : words("{1} scenarios", "\(count)") }
 
   /// A text of the content in the edition's language.
   func own(_ text: LocalizedText) -> String { text.text(in: languageCode) }
