@@ -11,7 +11,7 @@ enum PageCatalog {
     ("changes", ChangesPage.shape),
     ("agreement", AgreementPage.shape), ("map", MapPage.shape),
     ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape), ("search", SearchPage.shape),
-    ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape),
+    ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape), ("chooser", ChooserPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -33,7 +33,10 @@ enum PageCatalog {
       AgreementPage(publication: publication, edition: edition).page(),
     ]
     pages.append(SearchPage(publication: publication, edition: edition).page())
-    if edition.isSite { pages.append(NotFoundPage(edition: edition).page()) }
+    if edition.form != .book {
+      pages.append(NotFoundPage(edition: edition).page())
+      pages.append(ChooserPage(publication: publication, edition: edition).page())
+    }
     pages.append(LogPage(publication: publication, edition: edition).page())
     pages.append(ClaimsPage(publication: publication, edition: edition).page())
     pages.append(CallbacksPage(publication: publication, edition: edition).page())

@@ -106,7 +106,7 @@ struct ScenarioRunValues {
         switch differences[row.call] ?? .none {
         case .none: nil
         case .missing: edition.words["not called"]
-        case .additional: edition.words["new"]
+        case .additional: edition.words["only here"]
         case .earlier(let passed): edition.words("earlier: before {1}", Self.words(passed))
         case .later(let passed): edition.words("later: after {1}", Self.words(passed))
         }
