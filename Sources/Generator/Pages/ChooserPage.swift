@@ -7,7 +7,8 @@ import Site
 struct ChooserPage {
   static let address = "comparisons/choose"
   static let title = "Compare any transitions"
-  static let description = "Choose two to four transitions of any scenarios; their calls are aligned by role and callback."
+  static let description =
+    "Choose two to four transitions of any scenarios; their calls are aligned by role and callback."
 
   static let shape: [String: TemplateShape] = [
     "data": .html, "comparisons": .list(["title": .text, "link": .text]),
@@ -60,7 +61,8 @@ struct ChooserPage {
           + "\"ios\":\"\(scenario.platform.release.description)\",\"transitions\":[\(transitions.joined(separator: ","))]}"
       }
       guard !scenarios.isEmpty else { return nil }
-      return "{\"title\":\(JSONText.quoted(edition.own(group.title))),\"scenarios\":[\(scenarios.joined(separator: ","))]}"
+      return
+        "{\"title\":\(JSONText.quoted(edition.own(group.title))),\"scenarios\":[\(scenarios.joined(separator: ","))]}"
     }
     let text =
       "{\"groups\":[\(groups.joined(separator: ","))],\"roles\":[\(roles.map { JSONText.quoted(roleWords($0)) }.joined(separator: ","))],"

@@ -85,7 +85,7 @@ struct ClaimsPage {
     ]
   }
 
-  private static func words(_ verdict: ArticleClaim.Verdict) -> String {
+  static func words(_ verdict: ArticleClaim.Verdict) -> String {
     switch verdict {
     case .holds: "holds"
     case .partly: "holds in part"

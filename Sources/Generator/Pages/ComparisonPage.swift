@@ -17,7 +17,8 @@ struct ComparisonPage {
   ]
 
   static let indexShape: [String: TemplateShape] = [
-    "comparisons": .list(["title": .text, "summary": .text, "link": .text, "platform": .text])
+    "comparisons": .list(["title": .text, "summary": .text, "link": .text, "platform": .text]),
+    "chooser": .text,
   ]
 
   let comparison: Comparison

@@ -101,7 +101,7 @@ struct IndexPages {
       values: [
         "title": .text(edition.words["Comparisons"]),
         "description": .text(edition.words["Transitions side by side, aligned call by call."]),
-        "chooser": edition.form == .book ? .none : .text(edition.link(to: ChooserPage.address, from: address)),
+        "chooser": .text(edition.link(to: ChooserPage.address, from: address)),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in
             let page = ComparisonPage(comparison: comparison, publication: publication, edition: edition)

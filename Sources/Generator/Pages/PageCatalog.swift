@@ -11,7 +11,8 @@ enum PageCatalog {
     ("changes", ChangesPage.shape),
     ("agreement", AgreementPage.shape), ("map", MapPage.shape),
     ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape), ("search", SearchPage.shape),
-    ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape), ("chooser", ChooserPage.shape),
+    ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape),
+    ("chooser", ChooserPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
