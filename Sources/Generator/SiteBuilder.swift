@@ -53,6 +53,7 @@ public enum SiteBuilder {
       }
       for file in templateFolder.assets.files { outcome.site.add(file.bytes, at: file.path) }
       outcome.site.add(DiagramStyle.css + templateFolder.styles, at: "style.css")
+      outcome.diagnostics += languages.flatMap { templateFolder.diagnostics(askedInVain: $0.words) }
     } catch {
       outcome.diagnostics += error.diagnostics
     }
@@ -154,7 +155,7 @@ public enum SiteBuilder {
           let entryPart = entry.address.split(separator: "/").first.map(String.init) ?? entry.address
           let isCurrent = entryPart == part || (entryPart == "index" && part == "scenarios")
           return [
-            "title": edition.text(entry.title),
+            "title": edition.phrase(entry.title),
             "link": .text(edition.link(to: entry.address, from: page.address)), "isCurrent": .flag(isCurrent),
             "isPage": .flag(entry.address == page.address),
           ]

@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Scenarios
 import Site
@@ -50,11 +51,11 @@ struct Edition: Hashable, Sendable {
     SitePath.relative(to: other.file(page), from: file(page))
   }
 
-  /// Plain text: a phrase that the edition has words for, or any other.
-  func text(_ text: String) -> TemplateValue {
-    let own = words[text]
-    return .text(isSite ? own : Markdown.escaped(own))
-  }
+  /// Plain text that is the same in every language, or is in this one already.
+  func text(_ text: String) -> TemplateValue { .text(isSite ? text : Markdown.escaped(text)) }
+
+  /// What the page says itself, in the edition's words.
+  func phrase(_ phrase: Phrase) -> TemplateValue { text(words(phrase)) }
 
   /// A text of the content in the edition's language.
   func own(_ text: LocalizedText) -> String { text.text(in: languageCode) }

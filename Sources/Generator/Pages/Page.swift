@@ -1,3 +1,4 @@
+import Diagnostics
 import Site
 
 /// A page before it is rendered: its address, its template and what the template is given.
@@ -20,7 +21,7 @@ struct PageFrame: Sendable {
   ]
 
   /// The parts of the site that every page leads to.
-  static let parts: [(title: String, address: String)] = [
+  static let parts: [(title: Phrase, address: String)] = [
     ("Scenarios", "index"), ("Comparisons", "comparisons/index"), ("Callbacks", "callbacks/index"),
     ("State machines", "machines/index"),
     ("Rules", "rules"), ("Changes", "changes"), ("Disagreements", "disagreements"), ("Sources", "sources"),

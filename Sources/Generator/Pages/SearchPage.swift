@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -36,7 +37,7 @@ struct SearchPage {
         "kinds": .list(
           kinds.enumerated().map { index, kind in
             [
-              "title": edition.text(kind.title), "id": .text("list-\(index + 1)"),
+              "title": edition.phrase(kind.title), "id": .text("list-\(index + 1)"),
               "entries": .list(kind.entries.map(values)),
             ]
           }), "entryCount": .number(kinds.map(\.entries.count).reduce(0, +)),
@@ -51,7 +52,7 @@ struct SearchPage {
     ]
   }
 
-  private var kinds: [(title: String, entries: [Entry])] {
+  private var kinds: [(title: Phrase, entries: [Entry])] {
     let catalog = publication.catalog
     let groups = Dictionary(publication.groups.map { ($0.id, $0.title.text(in: edition.languageCode)) }) { first, _ in
       first
@@ -63,7 +64,7 @@ struct SearchPage {
           let prose = catalog.callbacks.first { $0.name == facts.name }
           return Entry(
             title: facts.name, address: facts.address,
-            summary: prose?.summary.text(in: edition.languageCode) ?? CallbackKind(facts.kinds).words,
+            summary: prose?.summary.text(in: edition.languageCode) ?? edition.words(CallbackKind(facts.kinds).words),
             words: facts.subjects, isCode: true)
         }
       ),
@@ -105,7 +106,8 @@ struct SearchPage {
         "Rules",
         RuleBook.rules.map { rule in
           Entry(
-            title: rule.id.name, address: "rules#\(ContentLink.anchor(ofRule: rule.id.name))", summary: rule.summary,
+            title: rule.id.name, address: "rules#\(ContentLink.anchor(ofRule: rule.id.name))",
+            summary: edition.words(rule.phrase),
             words: rule.variants.map(\.name), isCode: true)
         }
       ),
