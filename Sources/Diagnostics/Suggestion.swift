@@ -21,6 +21,14 @@ public enum Suggestion {
     return "; \(lead) \(candidates.joined(separator: ", "))"
   }
 
+  /// The same as a phrase; what lists the candidates is a phrase of its own.
+  public static func phrase(
+    for word: String, in candidates: [String], orList list: (String) -> Phrase
+  ) -> Phrase? {
+    if let nearest = nearest(to: word, in: candidates) { return "; did you mean '\(nearest)'?" }
+    return candidates.isEmpty ? nil : list(candidates.joined(separator: ", "))
+  }
+
   /// The number of letters to insert, remove or replace, neighbours changing places counting once.
   private static func distance(from source: [Character], to target: [Character]) -> Int {
     guard !source.isEmpty, !target.isEmpty else { return max(source.count, target.count) }

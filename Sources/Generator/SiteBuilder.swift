@@ -64,6 +64,7 @@ public enum SiteBuilder {
       outcome.site.add(SiteFiles.files(publication, editions))
       for file in templateFolder.assets.files { outcome.site.add(file.bytes, at: file.path) }
       outcome.site.add(DiagramStyle.css + templateFolder.styles, at: "style.css")
+      outcome.diagnostics += languages.flatMap { templateFolder.diagnostics(askedInVain: $0.words) }
     } catch {
       outcome.diagnostics += error.diagnostics
     }

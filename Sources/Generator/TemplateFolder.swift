@@ -36,6 +36,16 @@ struct TemplateFolder {
     }
   }
 
+  /// Phrases that pages have said and a language has no words for.
+  func diagnostics(askedInVain words: SiteWords) -> [Diagnostic] {
+    words.askedInVain.map { phrase in
+      Diagnostic(
+        .warning, id: "template.untranslated",
+        at: SourceLocation(file: "\(folder)/words/\(words.language.rawValue).json"),
+        "'\(phrase)' has no words in '\(words.language.rawValue)', and pages say it")
+    }
+  }
+
   static func load(_ folder: String) -> TemplateFolder {
     var found = TemplateFolder(folder: folder)
     var isFolder: ObjCBool = false

@@ -16,7 +16,7 @@ import Testing
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (
       4, "Generator", ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz"],
-      ["Foundation"]
+      ["Foundation", "Synchronization"]
     ),
     (
       6, "Commands",

@@ -91,7 +91,7 @@ import Testing
     // A pushed controller no longer hears of its first traits, and the default presentation is another one.
     #expect(callback.otherwiseAlike == 1)
     #expect(callback.example?.steps.count == 1)
-    #expect(ChangeWords.gain(callback) == "3 scenarios gain it; in 1 of them nothing else changes")
+    #expect(ChangeWords.gain(callback).english == "3 scenarios gain it; in 1 of them nothing else changes")
     #expect(steps(changes, of: "pop").isEmpty)
     #expect(
       changes.rules.first { $0.rule.id == "appearance.firstTraits" }?.scenarios.map(\.scenario) == ["push", "present"])
@@ -141,7 +141,7 @@ import Testing
     let rows = ChangeTable(step).rows.map { row -> String in
       switch row {
       case .call(let call):
-        "\(call.words) \(call.before.map(String.init) ?? "-") \(call.after.map(String.init) ?? "-") \(call.note ?? "")"
+        "\(call.words) \(call.before.map(String.init) ?? "-") \(call.after.map(String.init) ?? "-") \(call.note?.english ?? "")"
       case .alike(let count): "\(count) alike"
       }
     }

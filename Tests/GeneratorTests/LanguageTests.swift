@@ -51,8 +51,9 @@ import Testing
 
   @Test func gapsAreFilledInTheLanguagesOrder() {
     let words = SiteWords(.korean, ["{1} before {2}": "{2}, 그 전에 {1}"])
-    #expect(words("{1} before {2}", "A", "B") == "B, 그 전에 A")
-    #expect(words("unknown {1}", "x") == "unknown x")
+    #expect(words("\("A") before \("B")") == "B, 그 전에 A")
+    #expect(words("unknown \("x")") == "unknown x")
+    #expect(words.askedInVain == ["unknown {1}"])
     #expect(words.translated("<p>[[{1} before {2}]] [[left]]</p>") == "<p>{2}, 그 전에 {1} left</p>")
     #expect(SiteWords.phrases(in: "[[a]] b [[c]]") == ["a", "c"])
   }

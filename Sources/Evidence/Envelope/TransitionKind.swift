@@ -11,11 +11,16 @@ public struct TransitionKind: Hashable, Comparable, Sendable {
   private var base: String { name.hasSuffix(Self.unanimated) ? String(name.dropLast(Self.unanimated.count)) : name }
 
   /// Its title, such as `Tab, first visit`.
-  public var title: String {
+  public var title: String { isAnimated ? animatedTitle : "\(animatedTitle), without animation" }
+
+  /// Its title without a word on animation.
+  public var animatedTitle: String {
     let words = base.split(separator: "-").joined(separator: " ")
-    let title = Self.titles.first { $0.name == base }?.title ?? words.prefix(1).uppercased() + words.dropFirst()
-    return base == name ? title : "\(title), without animation"
+    return Self.titles.first { $0.name == base }?.title ?? words.prefix(1).uppercased() + words.dropFirst()
   }
+
+  /// Whether it takes its time, as nearly every transition does.
+  public var isAnimated: Bool { base == name }
 
   /// In reading order: as the titles stand, then the others by name.
   public static func < (left: TransitionKind, right: TransitionKind) -> Bool {

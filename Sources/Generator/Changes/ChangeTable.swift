@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 
 /// A step's calls on two neighbouring releases, a row for each call: its place before and after, and how it moved.
@@ -6,13 +7,17 @@ struct ChangeTable: Hashable, Sendable {
   struct Call: Hashable, Sendable {
     let subject: String
     let callback: String
-    /// `call 2`, where the subject hears the same before in the step.
-    let occurrence: String?
+    /// Which of several such calls in the step it is, from 1.
+    let occurrence: Int
     let before: Int?
     let after: Int?
-    let note: String?
+    let note: Phrase?
 
-    var words: String { "\(subject) \(callback)" + (occurrence.map { ", \($0)" } ?? "") }
+    /// `call 2`, where the subject hears the same before in the step.
+    var repetition: Phrase? { occurrence > 1 ? "call \(occurrence)" : nil }
+
+    /// The call in English.
+    var words: String { "\(subject) \(callback)" + (repetition.map { ", \($0.english)" } ?? "") }
   }
 
   enum Row: Hashable, Sendable {
@@ -81,25 +86,23 @@ struct ChangeTable: Hashable, Sendable {
   }
 
   private static func row(_ row: ComparisonTable.Row) -> Row {
-    let note: String? =
-      switch row.cells[1].difference {
-      case .none: nil
-      case .missing: "not called"
-      case .additional: "new"
-      case .earlier(let other): "earlier: before \(words(other))"
-      case .later(let other): "later: after \(words(other))"
-      }
-    return .call(
+    .call(
       Call(
-        subject: row.call.role, callback: row.call.callback, occurrence: occurrence(row.call),
-        before: row.cells[0].place, after: row.cells[1].place, note: note))
+        subject: row.call.role, callback: row.call.callback, occurrence: row.call.occurrence,
+        before: row.cells[0].place, after: row.cells[1].place, note: note(row.cells[1].difference)))
   }
 
-  private static func occurrence(_ call: ComparisonTable.Call) -> String? {
-    call.occurrence > 1 ? "call \(call.occurrence)" : nil
-  }
-
-  private static func words(_ call: ComparisonTable.Call) -> String {
-    "\(call.role) \(call.callback)" + (occurrence(call).map { ", \($0)" } ?? "")
+  private static func note(_ difference: ComparisonTable.Difference) -> Phrase? {
+    switch difference {
+    case .none: return nil
+    case .missing: return "not called"
+    case .additional: return "new"
+    case .earlier(let other):
+      let name = "\(other.role) \(other.callback)"
+      return other.occurrence > 1 ? "earlier: before \(name), call \(other.occurrence)" : "earlier: before \(name)"
+    case .later(let other):
+      let name = "\(other.role) \(other.callback)"
+      return other.occurrence > 1 ? "later: after \(name), call \(other.occurrence)" : "later: after \(name)"
+    }
   }
 }

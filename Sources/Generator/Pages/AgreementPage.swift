@@ -46,7 +46,7 @@ struct AgreementPage {
         "kinds": .list(
           publication.transitions.map { kind in
             [
-              "id": .text(kind.kind.name), "name": edition.text(kind.kind.title),
+              "id": .text(kind.kind.name), "name": edition.phrase(kind.kind.phrase),
               "envelopes": .list(
                 kind.envelopes.enumerated().map { index, envelope in
                   values.fullValues(envelope).merging(["diagram": diagram(of: kind.kind, number: index + 1)])
@@ -74,7 +74,7 @@ struct AgreementPage {
   private func stated(_ entry: (kind: TransitionKind, order: UnloggedOrder), _ values: EnvelopeValues) -> TemplateObject
   {
     [
-      "name": edition.text(entry.kind.title), "anchor": .text("#\(entry.kind.name)"),
+      "name": edition.phrase(entry.kind.phrase), "anchor": .text("#\(entry.kind.name)"),
       "text": edition.code(EnvelopeText.words(entry.order.events)), "sources": values.sources(entry.order.sources),
     ]
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Lifecycle
 import Scenarios
@@ -32,8 +33,8 @@ struct CallbackPage {
       values: [
         "title": edition.text(facts.name),
         "description": .text(prose?.summary.text(in: edition.languageCode) ?? description),
-        "name": edition.code(facts.name), "kind": edition.text(CallbackKind(facts.kinds).words),
-        "releases": edition.text(edition.words.releases(callback.releases)),
+        "name": edition.code(facts.name), "kind": edition.phrase(CallbackKind(facts.kinds).words),
+        "releases": edition.phrase(callback.releases.phrase),
         "subjects": facts.subjects.isEmpty ? .none : edition.text(facts.subjects.joined(separator: ", ")),
         "explanation": prose?.explanation.map {
           edition.prose($0.text(in: edition.languageCode), on: facts.address, anchorPrefix: "explanation-")
@@ -49,8 +50,8 @@ struct CallbackPage {
 
   private var description: String {
     edition.words(
-      "{1}: when it comes, how often, when never, and what comes before and after it; computed from {2} simulated scenarios.",
-      facts.name, "\(facts.uses.count)")
+      "\(facts.name): when it comes, how often, when never, and what comes before and after it; computed from \(facts.uses.count) simulated scenarios."
+    )
   }
 
   private func cause(_ cause: CallbackFacts.Cause) -> TemplateObject {
@@ -58,7 +59,7 @@ struct CallbackPage {
     return [
       "action": edition.code(cause.action), "count": .number(cause.steps), "of": .number(cause.ofSteps),
       "isAlways": .flag(cause.isAlways),
-      "frequency": edition.text(cause.isAlways ? "always" : "sometimes"),
+      "frequency": edition.phrase(cause.isAlways ? "always" : "sometimes"),
       "calls": .text(range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"),
     ]
   }
@@ -91,6 +92,11 @@ struct CallbackPage {
     return .none
   }
 
+  private static func steps(_ numbers: [Int]) -> Phrase {
+    let list = numbers.map(String.init).joined(separator: ", ")
+    return numbers.count == 1 ? "step \(list)" : "steps \(list)"
+  }
+
   private var groups: [TemplateObject] {
     publication.groups.compactMap { group in
       let uses = publication.scenarios(in: group).compactMap { scenario in
@@ -105,9 +111,7 @@ struct CallbackPage {
             return [
               "title": edition.text(use.scenario.title.text(in: edition.languageCode)),
               "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(first)", from: facts.address)),
-              "steps": edition.text(
-                edition.words(
-                  use.steps.count == 1 ? "step {1}" : "steps {1}", use.steps.map(String.init).joined(separator: ", "))),
+              "steps": edition.phrase(Self.steps(use.steps)),
             ]
           }),
       ]
@@ -130,7 +134,7 @@ enum CallbackKind: Int, CaseIterable {
     }
   }
 
-  var words: String {
+  var words: Phrase {
     switch self {
     case .controller: "A view controller's own"
     case .delegate: "Delegates and data sources"

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -28,7 +29,7 @@ struct CallbacksPage {
         "kinds": .list(
           CallbackKind.allCases.map { kind in
             [
-              "title": edition.text(kind.words), "id": .text("kind-\(kind.rawValue + 1)"),
+              "title": edition.phrase(kind.words), "id": .text("kind-\(kind.rawValue + 1)"),
               "callbacks": .list(callbacks.filter { CallbackKind($0.kinds) == kind }.map(entry)),
             ]
           }),
@@ -40,9 +41,10 @@ struct CallbacksPage {
     let count = facts.uses.count
     return [
       "name": edition.code(facts.name), "link": .text(edition.link(to: facts.address, from: Self.address)),
-      "releases": edition.text(edition.words.releases(Callback(facts.name).releases)),
+      "releases": edition.phrase(Callback(facts.name).releases.phrase),
       "summary": edition.text(
-        prose?.summary.text(in: edition.languageCode) ?? edition.words("In {1} scenarios.", "\(count)")),
+        prose?.summary.text(in: edition.languageCode)
+          ?? edition.words(count == 1 ? "In 1 scenario." : "In \(count) scenarios.")),
     ]
   }
 }

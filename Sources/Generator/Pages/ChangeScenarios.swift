@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -40,12 +41,12 @@ struct ChangeScenarios {
     let named = links.count > Self.namedScenarios + 1 ? Self.namedScenarios : links.count
     let unnamed = ids.count - links.count
     return [
-      "count": .text(ChangeWords.scenarios(ids.count)),
+      "count": edition.phrase(ChangeWords.scenarios(ids.count)),
       "example": links.first.map(TemplateValue.object) ?? .none, "first": .list(Array(links.prefix(named))),
       "hasFirst": .flag(!links.isEmpty),
       "more": .list(Array(links.dropFirst(named))), "hasMore": .flag(links.count > named),
       "moreCount": .number(ids.count - named),
-      "unlinked": unnamed > 0 ? .text("And \(unnamed) more.") : .none,
+      "unlinked": unnamed > 0 ? edition.phrase("And \(unnamed) more.") : .none,
       "tables": .list(tables(example, in: changes, as: name)),
     ]
   }
@@ -73,24 +74,25 @@ struct ChangeScenarios {
       let (old, new) = (changes.before.description, changes.release.description)
       let anchor = edition.isSite ? "#step-\(step.number)" : ""
       return [
-        "label": edition.text("\(name): step \(step.number) of \(title) on iOS \(old) and iOS \(new)"),
+        "label": edition.phrase("\(name): step \(step.number) of \(title) on iOS \(old) and iOS \(new)"),
         "title": edition.text(title),
         "link": .text(edition.link(to: "scenarios/\(example.scenario)\(anchor)", from: page)),
         "number": .number(step.number), "action": edition.code(step.action.text), "rows": .list(table.rows.map(row)),
-        "rest": table.rest > 0 ? .text("\(table.rest) more calls") : .none,
+        "rest": table.rest > 0 ? edition.phrase(table.rest == 1 ? "1 more call" : "\(table.rest) more calls") : .none,
       ]
     }
   }
 
   private func row(_ row: ChangeTable.Row) -> TemplateObject {
     switch row {
-    case .alike(let count): ["call": .none, "alike": .text("\(count) calls alike")]
+    case .alike(let count): ["call": .none, "alike": edition.phrase("\(count) calls alike")]
     case .call(let call):
       [
         "call": .object([
           "subject": edition.text(call.subject), "callback": edition.code(call.callback),
-          "occurrence": .optional(call.occurrence), "old": call.before.map(TemplateValue.number) ?? .none,
-          "new": call.after.map(TemplateValue.number) ?? .none, "note": call.note.map(edition.text) ?? .none,
+          "occurrence": call.repetition.map(edition.phrase) ?? .none,
+          "old": call.before.map(TemplateValue.number) ?? .none,
+          "new": call.after.map(TemplateValue.number) ?? .none, "note": call.note.map(edition.phrase) ?? .none,
           "isDifferent": .flag(call.note != nil),
         ]), "alike": .none,
       ]

@@ -1,11 +1,12 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
 
 /// What changed, release by release, the newest first.
 struct ChangesPage {
-  static let title = "What changed, release by release"
-  static let description = "Which orders and behaviours a release changed, by which evidence, before and after."
+  static let title: Phrase = "What changed, release by release"
+  static let description: Phrase = "Which orders and behaviours a release changed, by which evidence, before and after."
 
   static let shape: [String: TemplateShape] = [
     "oldest": .text,
@@ -50,7 +51,7 @@ struct ChangesPage {
     Page(
       address: Self.address, template: "changes",
       values: [
-        "title": edition.text(Self.title), "description": edition.text(Self.description),
+        "title": edition.phrase(Self.title), "description": edition.phrase(Self.description),
         "oldest": .text(publication.history.first.map { Self.name($0.before) } ?? ""),
         "releases": .list(publication.history.reversed().map(values)),
       ])
@@ -74,13 +75,13 @@ struct ChangesPage {
       "callbacks": .list(changes.shownCallbacks.map { callback($0, changes) }),
       "further": .list(changes.furtherCallbacks.map { callback($0, changes) }),
       "hasFurther": .flag(!changes.furtherCallbacks.isEmpty), "furtherAnchor": .text("\(anchor)-callbacks"),
-      "furtherTitle": .text(ChangeWords.furtherCallbacks),
+      "furtherTitle": edition.phrase(ChangeWords.furtherCallbacks),
       "words": .list(changes.words.enumerated().map { word($1, "\(anchor)-words-\($0 + 1)", changes) }),
       "hasOthers": .flag(hasOthers), "othersAnchor": .text("\(anchor)-others"),
       "possibilities": .list(
         changes.possibilities.map { change in
           scenarios.link(change.scenario).merging([
-            "sentence": edition.text(ChangeWords.possibility(change, changes))
+            "sentence": edition.phrase(ChangeWords.possibility(change, changes))
           ])
         }), "hasPossibilities": .flag(!changes.possibilities.isEmpty),
       "actions": .list(changes.actions.map { action($0, changes) }),
@@ -100,13 +101,13 @@ struct ChangesPage {
       entry(edition.code($0.callback.name), isCode: true, "\(anchor)-\($0.callback.name.lowercased())")
     }
     if !changes.furtherCallbacks.isEmpty {
-      found.append(entry(.text(ChangeWords.furtherCallbacks), isCode: false, "\(anchor)-callbacks"))
+      found.append(entry(edition.phrase(ChangeWords.furtherCallbacks), isCode: false, "\(anchor)-callbacks"))
     }
     found += changes.words.enumerated().map {
-      entry(edition.text(ChangeWords.title($1)), isCode: false, "\(anchor)-words-\($0 + 1)")
+      entry(edition.phrase(ChangeWords.title($1)), isCode: false, "\(anchor)-words-\($0 + 1)")
     }
     if !changes.possibilities.isEmpty || !changes.actions.isEmpty {
-      found.append(entry("Other differences", isCode: false, "\(anchor)-others"))
+      found.append(entry(edition.phrase("Other differences"), isCode: false, "\(anchor)-others"))
     }
     return found
   }
@@ -116,7 +117,7 @@ struct ChangesPage {
     return [
       "anchor": .text("\(Self.anchor(changes))-\(anchor)"), "name": edition.code(change.rule.id.name),
       "link": .text(edition.link(to: "rules#\(anchor)", from: Self.address)),
-      "summary": edition.text(change.rule.summary), "old": .object(variant(change.before)),
+      "summary": edition.phrase(change.rule.phrase), "old": .object(variant(change.before)),
       "new": .object(variant(change.after)),
       "shown": .object(
         scenarios.values(ChangeWords.ids(change), example: change.scenarios.first, in: changes, as: change.rule.id.name)
@@ -126,8 +127,8 @@ struct ChangesPage {
 
   private func variant(_ variant: Rule.Variant) -> TemplateObject {
     [
-      "name": edition.code(variant.name), "summary": edition.text(variant.summary),
-      "standing": .text(variant.standing.rawValue), "evidence": evidence.values(variant),
+      "name": edition.code(variant.name), "summary": edition.phrase(variant.phrase),
+      "standing": edition.phrase(variant.standing.phrase), "evidence": evidence.values(variant),
       "hasEvidence": .flag(!variant.evidence.isEmpty),
     ]
   }
@@ -135,7 +136,7 @@ struct ChangesPage {
   private func callback(_ change: CallbackChange, _ changes: ReleaseChanges) -> TemplateObject {
     [
       "anchor": .text("\(Self.anchor(changes))-\(change.callback.name.lowercased())"),
-      "name": edition.code(change.callback.name), "sentence": .text(ChangeWords.gain(change)),
+      "name": edition.code(change.callback.name), "sentence": edition.phrase(ChangeWords.gain(change)),
       "shown": .object(
         scenarios.values(change.scenarios, example: change.example, in: changes, as: change.callback.name)),
     ]
@@ -143,19 +144,20 @@ struct ChangesPage {
 
   private func word(_ change: WordChange, _ anchor: String, _ changes: ReleaseChanges) -> TemplateObject {
     [
-      "anchor": .text(anchor), "name": .text(ChangeWords.title(change)),
-      "words": .list(change.words.map { ["word": edition.code($0)] }), "range": .text(change.releases.description),
-      "shown": .object(scenarios.values(change.scenarios, example: nil, in: changes, as: ChangeWords.title(change))),
+      "anchor": .text(anchor), "name": edition.phrase(ChangeWords.title(change)),
+      "words": .list(change.words.map { ["word": edition.code($0)] }), "range": edition.phrase(change.releases.phrase),
+      "shown": .object(
+        scenarios.values(change.scenarios, example: nil, in: changes, as: edition.words(ChangeWords.title(change)))),
     ]
   }
 
   private func action(_ change: ActionChange, _ changes: ReleaseChanges) -> TemplateObject {
     [
-      "action": edition.code(change.action), "deciders": ChangeWords.deciders(change).map(edition.text) ?? .none,
+      "action": edition.code(change.action), "deciders": ChangeWords.deciders(change).map(edition.phrase) ?? .none,
       "shown": .object(
         scenarios.values(
           change.scenarios.map(\.scenario), example: change.scenarios.first, in: changes,
-          as: "other calls at \(change.action)")),
+          as: edition.words("other calls at \(change.action)"))),
     ]
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Lifecycle
 import Scenarios
@@ -38,7 +39,7 @@ struct ComparisonPage {
         "title": edition.text(comparison.title.text(in: edition.languageCode)),
         "description": .text(comparison.summary.text(in: edition.languageCode)), "id": .text(comparison.id),
         "summary": edition.text(comparison.summary.text(in: edition.languageCode)),
-        "platform": edition.text(platformWords),
+        "platform": edition.phrase(platform),
         "explanation": comparison.explanation.map {
           edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
         } ?? .none,
@@ -54,9 +55,7 @@ struct ComparisonPage {
       ])
   }
 
-  var platformWords: String {
-    ScenarioPage.platform(comparison.platform ?? Platform(), edition.words)
-  }
+  var platform: Phrase { ScenarioPage.platform(comparison.platform ?? Platform()) }
 
   private func columnValues(_ column: Comparison.Column) -> TemplateObject {
     let scenario = publication.catalog.scenario(column.scenario.id)
@@ -73,58 +72,61 @@ struct ComparisonPage {
 
   private func rowValues(_ row: ComparisonTable.Row, titles: [String], base: String) -> TemplateObject {
     [
-      "role": edition.text(row.call.role), "callback": edition.code(row.call.callback),
-      "occurrence": row.call.occurrence > 1 ? .text(edition.words("call {1}", "\(row.call.occurrence)")) : .none,
+      "role": edition.phrase(Phrase(named: row.call.role)), "callback": edition.code(row.call.callback),
+      "occurrence": row.call.occurrence > 1 ? edition.phrase("call \(row.call.occurrence)") : .none,
       "isOutgoing": .flag(row.call.role == "outgoing"),
       "cells": .list(
         row.cells.enumerated().map { index, cell in
-          let note = Self.note(cell, base: base, edition.words)
+          let note = Self.note(cell, base: base)
           return [
-            "place": cell.place.map(TemplateValue.number) ?? .none, "note": note.map(edition.text) ?? .none,
+            "place": cell.place.map(TemplateValue.number) ?? .none, "note": note.map(edition.phrase) ?? .none,
             "isDifferent": .flag(cell.difference != .none), "column": edition.text(titles[index]),
           ]
         }),
     ]
   }
 
-  private static func note(_ cell: ComparisonTable.Cell, base: String, _ words: SiteWords) -> String? {
+  private static func note(_ cell: ComparisonTable.Cell, base: String) -> Phrase? {
     switch cell.difference {
     case .none: cell.place == nil ? "not called" : nil
     case .missing: "not called"
-    case .additional: words("not in {1}", base)
-    case .earlier: words("earlier than in {1}", base)
-    case .later: words("later than in {1}", base)
+    case .additional: "not in \(base)"
+    case .earlier: "earlier than in \(base)"
+    case .later: "later than in \(base)"
     }
-  }
-
-  /// The call in a sentence: in English as it reads there, elsewhere with its role in brackets.
-  private func name(_ call: ComparisonTable.Call) -> String {
-    guard edition.language != .english else { return call.words }
-    let occurrence = call.occurrence > 1 ? ", " + edition.words("call {1}", "\(call.occurrence)") : ""
-    return "\(call.callback) (\(edition.words[call.role])\(occurrence))"
   }
 
   /// A column's differences in sentences.
   private func differences(
     of index: Int, in table: ComparisonTable, titles: [String], base: String
   ) -> TemplateObject {
-    var sentences: [String] = []
-    for row in table.rows {
-      let call = name(row.call)
+    let sentences = table.rows.compactMap { row -> Phrase? in
+      let call = row.call.atTheBeginning
       switch row.cells[index].difference {
-      case .none: continue
-      case .missing: sentences.append(edition.words("{1} does not come; in {2} it does", call, base))
-      case .additional: sentences.append(edition.words("{1} comes here and not in {2}", call, base))
-      case .earlier(let other):
-        sentences.append(edition.words("{1} comes before {2}; in {3} after it", call, name(other), base))
-      case .later(let other):
-        sentences.append(edition.words("{1} comes after {2}; in {3} before it", call, name(other), base))
+      case .none: return nil
+      case .missing: return "\(call) does not come; in \(base) it does"
+      case .additional: return "\(call) comes here and not in \(base)"
+      case .earlier(let other): return "\(call) comes before \(other.phrase); in \(base) after it"
+      case .later(let other): return "\(call) comes after \(other.phrase); in \(base) before it"
       }
     }
     return [
-      "title": edition.text(titles[index]),
-      "sentences": .list(sentences.map { ["text": edition.text($0.prefix(1).uppercased() + $0.dropFirst())] }),
+      "title": edition.text(titles[index]), "sentences": .list(sentences.map { ["text": edition.phrase($0)] }),
       "none": .flag(sentences.isEmpty),
     ]
+  }
+}
+
+extension ComparisonTable.Call {
+  /// Within a sentence: `the outgoing viewWillDisappear`.
+  fileprivate var phrase: Phrase {
+    let role = Phrase(named: role)
+    return occurrence > 1 ? "the \(role) \(callback), call \(occurrence)" : "the \(role) \(callback)"
+  }
+
+  /// The same where a sentence begins with it.
+  fileprivate var atTheBeginning: Phrase {
+    let role = Phrase(named: role)
+    return occurrence > 1 ? "The \(role) \(callback), call \(occurrence)" : "The \(role) \(callback)"
   }
 }

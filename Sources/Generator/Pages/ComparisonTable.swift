@@ -9,9 +9,6 @@ struct ComparisonTable: Hashable, Sendable {
     let callback: String
     /// Which of several such calls, from 1.
     let occurrence: Int
-
-    /// `the outgoing viewWillDisappear`, `the incoming viewDidAppear, call 2`
-    var words: String { "the \(role) \(callback)" + (occurrence > 1 ? ", call \(occurrence)" : "") }
   }
 
   /// How a call in one column stands to the first column.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Drawing
 import Site
@@ -21,17 +22,19 @@ enum DiagramValues {
     _ drawn: DrawnDiagram, _ edition: Edition, on page: String, callsStandElsewhere: Bool = false
   ) -> TemplateObject {
     var tables = drawn.text.tables
-    var calls: String?
+    var calls: Phrase?
     if callsStandElsewhere, case .sequence(let diagram) = drawn.diagram, !diagram.messages.isEmpty {
       tables.removeAll { table in table.rows.contains { $0.elements == ["m1"] } }
-      calls = edition.words(
-        "The calls are the rows 1 to {1} of the sequence table on this page.", "\(diagram.messages.count)")
+      calls =
+        diagram.messages.count == 1
+        ? "The call is row 1 of the sequence table on this page."
+        : "The calls are the rows 1 to \(diagram.messages.count) of the sequence table on this page."
     }
     return [
       "id": .text(drawn.diagram.id), "title": edition.text(drawn.diagram.title),
       "svg": .html(edition.isSite ? drawn.inline : ""),
       "file": .text(SitePath.relative(to: edition.path(file(drawn)), from: edition.file(page))),
-      "summary": edition.text(drawn.diagram.summary), "calls": calls.map(edition.text) ?? .none,
+      "summary": edition.text(drawn.diagram.summary), "calls": calls.map(edition.phrase) ?? .none,
       "tables": .list(
         tables.map { table in
           [

@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Scenarios
 import Site
@@ -64,17 +65,17 @@ struct Edition: Hashable, Sendable {
     SitePath.relative(to: other.file(page), from: file(page))
   }
 
-  /// Plain text: a phrase that the edition has words for, or any other.
-  func text(_ text: String) -> TemplateValue {
-    let own = words[text]
-    return .text(isSite ? own : Markdown.escaped(own))
-  }
+  /// Plain text that is the same in every language, or is in this one already.
+  func text(_ text: String) -> TemplateValue { .text(isSite ? text : Markdown.escaped(text)) }
+
+  /// What the page says itself, in the edition's words.
+  func phrase(_ phrase: Phrase) -> TemplateValue { text(words(phrase)) }
 
   /// `1 call`, `3 calls`
-  func calls(_ count: Int) -> String { count == 1 ? words["1 call"] : words("{1} calls", "\(count)") }
+  func calls(_ count: Int) -> String { words(count == 1 ? "1 call" : "\(count) calls") }
 
   /// `1 scenario`, `3 scenarios`
-  func scenarios(_ count: Int) -> String { count == 1 ? words["1 scenario"] : words("{1} scenarios", "\(count)") }
+  func scenarios(_ count: Int) -> String { words(ChangeWords.scenarios(count)) }
 
   /// A text of the content in the edition's language.
   func own(_ text: LocalizedText) -> String { text.text(in: languageCode) }

@@ -23,12 +23,13 @@ struct EnvelopeValues {
 
   func values(_ envelope: Envelope) -> TemplateObject {
     [
-      "heading": edition.text(EnvelopeText.heading(envelope)),
+      "heading": edition.phrase(EnvelopeText.heading(envelope)),
       "chains": .list(envelope.chains.map { ["text": edition.code(EnvelopeText.words($0))] }),
       "partings": .list(
         envelope.partings.map {
           [
-            "text": edition.code($0.precedence.description), "count": .text(Self.logs($0.sources)),
+            "text": edition.code($0.precedence.description),
+            "count": edition.phrase(EnvelopeText.sources($0.sources.count)),
             "otherCount": .text("\($0.otherSources.count)"),
           ]
         }),
@@ -51,9 +52,5 @@ struct EnvelopeValues {
   func sources(_ slugs: [String]) -> TemplateValue {
     .list(
       slugs.map { ["name": edition.text($0), "link": .text(edition.link(to: "sources#\($0)", from: page))] })
-  }
-
-  private static func logs(_ sources: [String]) -> String {
-    sources.count == 1 ? "1 source" : "\(sources.count) sources"
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import Lifecycle
 import Scenarios
@@ -70,8 +71,8 @@ struct EvidenceList {
     return [
       "source": edition.text(source.title), "language": .text(source.language ?? "en"),
       "link": .text(edition.link(to: "sources#\(source.slug)", from: page)), "url": .optional(source.webAddress),
-      "release": .text(release(entry.finding)), "action": edition.code(entry.step.observed.script.action.text),
-      "verdict": edition.text(EvidenceText.words(entry.step.verdict)),
+      "release": edition.phrase(release(entry.finding)), "action": edition.code(entry.step.observed.script.action.text),
+      "verdict": edition.phrase(EvidenceText.words(entry.step.verdict)),
       "verdictName": .text(EvidenceText.name(entry.step.verdict)), "mark": .text(EvidenceText.mark(entry.step.verdict)),
       "agrees": .flag(entry.step.verdict == .reproduced),
       "events": .list(events.map { ["event": edition.code($0.description)] }), "hasEvents": .flag(!events.isEmpty),
@@ -85,9 +86,9 @@ struct EvidenceList {
     ]
   }
 
-  static func release(_ finding: TraceFinding) -> String {
-    "iOS \(finding.platform.release.description)"
-      + (finding.isReleaseKnown ? "" : " (not told by the source; the one that fits best)")
+  static func release(_ finding: TraceFinding) -> Phrase {
+    let release = finding.platform.release.description
+    return finding.isReleaseKnown ? "iOS \(release)" : "iOS \(release) (not told by the source; the one that fits best)"
   }
 }
 

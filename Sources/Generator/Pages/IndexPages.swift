@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Evidence
 import Lifecycle
@@ -32,7 +33,7 @@ struct IndexPages {
           settings.summary?.text(in: edition.languageCode) ?? settings.title.text(in: edition.languageCode)),
         "tagline": settings.tagline.map { edition.text($0.text(in: edition.languageCode)) } ?? .none,
         "summary": settings.summary.map { edition.text($0.text(in: edition.languageCode)) } ?? .none,
-        "tally": .text(EvidenceText.summary(Tally(publication.findings))),
+        "tally": edition.phrase(EvidenceText.summary(Tally(publication.findings))),
         "scenarioCount": .number(publication.catalog.scenarios.count),
         "sourceCount": .number(publication.catalog.evidence.count),
         "groups": .list(publication.groups.compactMap { group($0, from: address) }),
@@ -45,22 +46,19 @@ struct IndexPages {
         "machines": .list(
           machinePages.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
         "pages": .list([
-          entry(
+          page(
             "Map", "Every scenario with the transitions of the state machines that it takes, in one picture.",
-            MapPage.address, from: address),
-          entry(ChangesPage.title, ChangesPage.description, "changes", from: address),
-          entry(
+            MapPage.address),
+          page(ChangesPage.title, ChangesPage.description, "changes"),
+          page(
             "Disagreements", "Where the articles that the project began from disagree, and what explains it.",
-            "disagreements", from: address),
-          entry(
+            "disagreements"),
+          page(
             "What the logs agree on",
             "For each kind of transition and each release: the calls whose order every log shares.",
-            AgreementPage.address, from: address),
-          entry(
-            "Rules", "The orders that the model knows, by release, and the evidence for each.", "rules", from: address),
-          entry(
-            "Sources", "What was logged on real devices, and how the model stands to each log.", "sources",
-            from: address),
+            AgreementPage.address),
+          page("Rules", "The orders that the model knows, by release, and the evidence for each.", "rules"),
+          page("Sources", "What was logged on real devices, and how the model stands to each log.", "sources"),
         ]),
       ])
   }
@@ -94,6 +92,11 @@ struct IndexPages {
     ]
   }
 
+  /// Another page, from the home page.
+  private func page(_ name: Phrase, _ summary: Phrase, _ target: String) -> TemplateObject {
+    entry(edition.words(name), edition.words(summary), target, from: "index")
+  }
+
   func comparisons() -> Page {
     let address = "comparisons/index"
     return Page(
@@ -109,7 +112,7 @@ struct IndexPages {
               "title": edition.text(comparison.title.text(in: edition.languageCode)),
               "summary": edition.text(comparison.summary.text(in: edition.languageCode)),
               "link": .text(edition.link(to: "comparisons/\(comparison.id)", from: address)),
-              "platform": edition.text(page.platformWords),
+              "platform": edition.phrase(page.platform),
             ]
           }),
       ])

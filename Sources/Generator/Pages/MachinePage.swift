@@ -19,16 +19,17 @@ struct MachinePage {
   let edition: Edition
 
   private var address: String { "machines/\(machine.id)" }
+  private var words: DiagramWords { DiagramWords(edition.language) }
   private var prose: Machine? { publication.catalog.machines.first { $0.id == machine.id } }
 
-  var title: String { prose?.title.text(in: edition.languageCode) ?? machine.title }
-  var summary: String { prose?.summary.text(in: edition.languageCode) ?? machine.summary }
+  var title: String { prose?.title.text(in: edition.languageCode) ?? words.label(machine.title) }
+  var summary: String { prose?.summary.text(in: edition.languageCode) ?? words.label(machine.summary) }
 
   func page() -> Page? {
     guard let drawn = publication.diagrams[.machine(machine.id)]?.first else { return nil }
     let meanings = machine.states.compactMap { state in
       prose?.states.first { $0.name == state.id }.map {
-        (state.id, DiagramWords(edition.language).label(state.label), $0.meaning.text(in: edition.languageCode))
+        (state.id, words.label(state.label), $0.meaning.text(in: edition.languageCode))
       }
     }
     let scenarios = publication.scenariosInOrder.filter { scenario in

@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Scenarios
 import Site
@@ -16,7 +17,7 @@ struct PageFrame: Sendable {
   ]
 
   /// The parts of the site that every page leads to.
-  static let parts: [(title: String, address: String)] = [
+  static let parts: [(title: Phrase, address: String)] = [
     ("Scenarios", "index"), ("Comparisons", "comparisons/index"), ("Callbacks", "callbacks/index"),
     ("State machines", "machines/index"),
     ("Rules", "rules"), ("Changes", "changes"), ("Claims", ClaimsPage.address), ("Disagreements", "disagreements"),
@@ -73,7 +74,7 @@ struct PageFrame: Sendable {
       let entryPart = entry.address.split(separator: "/").first.map(String.init) ?? entry.address
       let isCurrent = entryPart == part || (entryPart == "index" && part == "scenarios")
       return [
-        "title": edition.text(entry.title), "link": .text(link(to: edition.file(entry.address), from: address)),
+        "title": edition.phrase(entry.title), "link": .text(link(to: edition.file(entry.address), from: address)),
         "isCurrent": .flag(isCurrent), "isPage": .flag(entry.address == address),
       ]
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import Scenarios
 import Site
@@ -18,13 +19,13 @@ enum ReasonValues {
     case .cause(let cause):
       let scenario = cause.scenario.flatMap { publication.catalog.scenario($0.id) }
       return [
-        "kind": .text(ReasonText.words(cause.kind)),
+        "kind": edition.phrase(ReasonText.words(cause.kind)),
         "text": edition.inline(ReasonText.onOneLine(cause.text.text(in: edition.languageCode)), on: page),
         "link": scenario.map { link($0.title.text(in: edition.languageCode), "scenarios/\($0.id)") } ?? .none,
       ]
     case .disagreement(let disagreement):
       return [
-        "kind": "a disagreement of the sources", "text": .none,
+        "kind": edition.phrase("a disagreement of the sources"), "text": .none,
         "link": link(disagreement.title.text(in: edition.languageCode), "disagreements#\(disagreement.id)"),
       ]
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -31,17 +32,17 @@ struct RulesPage {
   private func rule(_ rule: Rule) -> TemplateObject {
     [
       "id": .text(ContentLink.anchor(ofRule: rule.id.name)), "name": edition.code(rule.id.name),
-      "summary": edition.text(rule.summary), "variants": .list(rule.variants.map(variant)),
+      "summary": edition.phrase(rule.phrase), "variants": .list(rule.variants.map(variant)),
     ]
   }
 
   private func variant(_ variant: Rule.Variant) -> TemplateObject {
-    let releases = variant.releases.map(\.description)
+    let releases = variant.releases.map(\.phrase)
     return [
-      "name": edition.code(variant.name), "summary": edition.text(variant.summary),
-      "releases": .text(
-        releases.isEmpty ? "no release's own; to be asked for by name" : releases.joined(separator: "; ")),
-      "standing": .text(variant.standing.rawValue),
+      "name": edition.code(variant.name), "summary": edition.phrase(variant.phrase),
+      "releases": edition.phrase(
+        releases.dropFirst().reduce(releases.first ?? "no release's own; to be asked for by name") { "\($0); \($1)" }),
+      "standing": edition.phrase(variant.standing.phrase),
       "evidence": EvidenceNames(publication: publication, edition: edition, page: "rules").values(variant),
       "hasEvidence": .flag(!variant.evidence.isEmpty),
     ]

@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import Lifecycle
 import Scenarios
@@ -40,17 +41,18 @@ struct ScenarioAgreement {
       "envelope": .object(EnvelopeValues(edition: edition, page: page).values(envelope)),
       "elsewhere": covers || envelope.releases.isEmpty
         ? .none
-        : edition.text(
-          edition.words("No log of it is known to be of iOS {1}; these come nearest.", release.description)),
-      "undated": undated(kind, beside: envelope).map(edition.text) ?? .none,
+        : edition.phrase("No log of it is known to be of iOS \(release.description); these come nearest."),
+      "undated": undated(kind, beside: envelope).map(edition.phrase) ?? .none,
     ]
   }
 
-  private func undated(_ kind: TransitionEvidence, beside envelope: Envelope) -> String? {
+  private func undated(_ kind: TransitionEvidence, beside envelope: Envelope) -> Phrase? {
     guard let undated = kind.undated, !envelope.releases.isEmpty else { return nil }
-    let count = undated.sources.count
-    let agrees = envelope.agrees(with: undated)
-    return "\(count) more \(count == 1 ? "source tells" : "sources tell") no release, and "
-      + (agrees ? "\(count == 1 ? "agrees" : "agree")." : "\(count == 1 ? "shows" : "show") another order as well.")
+    switch (undated.sources.count, envelope.agrees(with: undated)) {
+    case (1, true): return "1 more source tells no release, and agrees."
+    case (1, false): return "1 more source tells no release, and shows another order as well."
+    case (let count, true): return "\(count) more sources tell no release, and agree."
+    case (let count, false): return "\(count) more sources tell no release, and show another order as well."
+    }
   }
 }

@@ -50,13 +50,13 @@ struct ScenarioPage {
       "id": .text(scenario.id), "summary": edition.text(scenario.summary.text(in: edition.languageCode)),
       "group": edition.text(group),
       "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
-      "platform": edition.text(platform),
+      "platform": edition.phrase(platform),
       "structureBefore": edition.code(trace.structure),
       "structureAfter": edition.code(last?.structure ?? trace.structure),
       "onScreenBefore": SequenceTable.onScreen(trace.visible).map(edition.text) ?? .none,
       "onScreenAfter": SequenceTable.onScreen(last?.visible ?? []).map(edition.text) ?? .none,
-      "stateBefore": edition.text(Self.words(trace.appState)),
-      "stateAfter": edition.text(Self.words(last?.appState ?? trace.appState)),
+      "stateBefore": edition.phrase(Self.words(trace.appState)),
+      "stateAfter": edition.phrase(Self.words(last?.appState ?? trace.appState)),
       "explanation": scenario.explanation.map {
         edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
       }
@@ -78,23 +78,24 @@ struct ScenarioPage {
   }
 
   /// The platform, with the orders that the scenario asks for by name, which the release does not have of its own.
-  private var platform: String {
-    let platform = Self.platform(trace.platform, edition.words)
+  private var platform: Phrase {
+    let platform = Self.platform(trace.platform)
     let names = scenario.orders.map { "\($0.key.name)=\($0.value)" }.sorted()
     return names.isEmpty
-      ? platform : edition.words("{1}, with orders asked for by name: {2}", platform, names.joined(separator: ", "))
+      ? platform : "\(platform), with orders asked for by name: \(names.joined(separator: ", "))"
   }
 
-  static func platform(_ platform: Platform, _ words: SiteWords) -> String {
+  static func platform(_ platform: Platform) -> Phrase {
     let release = platform.release
-    var text = words(
-      release == .newest ? "iOS {1}, the newest release that the model knows" : "iOS {1}", release.description)
-    if platform.idiom == .pad { text = words("{1}, on a tablet", text) }
-    if release.major >= 13, !platform.hasScenes { text = words("{1}, in an app without scenes", text) }
-    return text
+    var phrase: Phrase =
+      release == .newest
+      ? "iOS \(release.description), the newest release that the model knows" : "iOS \(release.description)"
+    if platform.idiom == .pad { phrase = "\(phrase), on a tablet" }
+    if release.major >= 13, !platform.hasScenes { phrase = "\(phrase), in an app without scenes" }
+    return phrase
   }
 
-  static func words(_ state: AppState) -> String {
+  static func words(_ state: AppState) -> Phrase {
     switch state {
     case .notRunning: "not running"
     case .inactive: "inactive"

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -20,10 +21,11 @@ struct SearchEntries {
   private var catalog: Catalog { publication.catalog }
 
   /// The kinds in the order in which a reader looks.
-  var kinds: [(title: String, entries: [Entry])] {
+  var kinds: [(title: Phrase, entries: [Entry])] {
     [
       ("Questions", questions), ("Callbacks", callbacks), ("Scenarios", scenarios), ("Comparisons", comparisons),
-      (LogPage.title, patterns), ("Claims", claims), ("Disagreements", disagreements), ("State machines", machines),
+      (Phrase(named: LogPage.title), patterns), ("Claims", claims), ("Disagreements", disagreements),
+      ("State machines", machines),
       ("Rules", rules), ("Headings", headings), ("Sources", sources),
     ]
   }
@@ -41,7 +43,8 @@ struct SearchEntries {
       let prose = catalog.callbacks.first { $0.name == facts.name }
       return Entry(
         title: facts.name, address: facts.address,
-        summary: prose.map { edition.own($0.summary) } ?? CallbackKind(facts.kinds).words, words: facts.subjects,
+        summary: prose.map { edition.own($0.summary) } ?? edition.words(CallbackKind(facts.kinds).words),
+        words: facts.subjects,
         isCode: true)
     }
   }
@@ -110,7 +113,7 @@ struct SearchEntries {
     RuleBook.rules.map { rule in
       Entry(
         title: rule.id.name, address: "rules#\(ContentLink.anchor(ofRule: rule.id.name))",
-        summary: edition.words[rule.summary], words: rule.variants.map(\.name), isCode: true)
+        summary: edition.words(rule.phrase), words: rule.variants.map(\.name), isCode: true)
     }
   }
 

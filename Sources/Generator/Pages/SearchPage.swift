@@ -25,7 +25,7 @@ struct SearchPage {
         "kinds": .list(
           kinds.enumerated().map { index, kind in
             [
-              "title": edition.text(kind.title), "id": .text("list-\(index + 1)"),
+              "title": edition.phrase(kind.title), "id": .text("list-\(index + 1)"),
               "entries": .list(kind.entries.map(values)),
             ]
           }), "entryCount": .number(kinds.map(\.entries.count).reduce(0, +)),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Lifecycle
 import Scenarios
@@ -42,7 +43,7 @@ struct SequenceTable {
         return [
           "number": .number(number), "anchor": .text("row-\(number)"),
           "subject": edition.text(event.subject.name), "callback": edition.code(call),
-          "standing": event.standing == .observed ? .none : edition.text(event.standing.rawValue),
+          "standing": event.standing == .observed ? .none : edition.phrase(event.standing.phrase),
           "cells": .list(
             columns.map { ["callback": $0 == event.subject.name ? edition.code(call) : .none] }),
         ]
@@ -58,13 +59,13 @@ struct SequenceTable {
   }
 
   private func stepValues(_ index: Int, _ step: Step, rows: [TemplateObject], hidesSome: Bool) -> TemplateObject {
-    let silence = hidesSome ? "Nothing is called on the controllers shown." : "Nothing is called."
+    let silence: Phrase = hidesSome ? "Nothing is called on the controllers shown." : "Nothing is called."
     let note = scenario.steps[index].note?.text(in: edition.languageCode)
     return [
       "number": .number(index + 1), "action": edition.code(step.script.action.text),
       "anchor": .text("step-\(index + 1)"), "note": note.map(edition.text) ?? .none,
-      "options": Self.options(step.script, edition.words).map(edition.text) ?? .none, "hasRows": .flag(!rows.isEmpty),
-      "silence": rows.isEmpty ? edition.text(silence) : .none, "structure": edition.code(step.structure),
+      "options": Self.options(step.script).map(edition.phrase) ?? .none, "hasRows": .flag(!rows.isEmpty),
+      "silence": rows.isEmpty ? edition.phrase(silence) : .none, "structure": edition.code(step.structure),
       "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay),
       "rules": .list(
         step.rules.map {
@@ -77,8 +78,8 @@ struct SequenceTable {
     ]
   }
 
-  private static func options(_ step: ScriptStep, _ phrases: SiteWords) -> String? {
-    var words: [String] = []
+  private static func options(_ step: ScriptStep) -> Phrase? {
+    var words: [Phrase] = []
     if !step.animated { words.append("not animated") }
     switch step.initiator {
     case .storyboard?: words.append("by a storyboard segue")
@@ -88,7 +89,7 @@ struct SequenceTable {
     case nil: break
     }
     if step.backgroundWork { words.append("with work left to do in the background") }
-    return words.isEmpty ? nil : words.map { phrases[$0] }.joined(separator: ", ")
+    return words.listed()
   }
 
   static func onScreen(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: ", ") }

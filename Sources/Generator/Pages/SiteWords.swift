@@ -1,5 +1,6 @@
+import Diagnostics
 public import Diagrams
-import Lifecycle
+private import Synchronization
 
 /// What the site says around the content, in one language: the templates' own words and the pages'.
 ///
@@ -9,6 +10,7 @@ public struct SiteWords: Hashable, Sendable {
   /// The language.
   public let language: DiagramLanguage
   private let table: [String: String]
+  private let missing = MissingPhrases()
 
   /// Makes words of a table from English.
   public init(_ language: DiagramLanguage, _ table: [String: String] = [:]) {
@@ -19,37 +21,30 @@ public struct SiteWords: Hashable, Sendable {
   /// English, which needs no table.
   public static let english = SiteWords(.english)
 
-  /// The language's own words for a phrase; what has none stays as it is.
-  subscript(_ phrase: String) -> String { table[phrase] ?? phrase }
+  /// The language's own words for a phrase by its key, those of the diagrams where the site has none of its own; what has
+  /// none at all stays as it is, and is remembered.
+  subscript(_ key: String) -> String {
+    if let own = table[key] { return own }
+    if let phrase = DiagramPhrase(rawValue: key) { return DiagramWords(language)[phrase] }
+    if language != .english { missing.add(key) }
+    return key
+  }
+
+  /// A phrase in the language.
+  func callAsFunction(_ phrase: Phrase) -> String { phrase.text { self[$0] } }
 
   /// Whether there are words for the phrase.
-  func has(_ phrase: String) -> Bool { language == .english || table[phrase] != nil }
+  func has(_ key: String) -> Bool { language == .english || table[key] != nil }
 
-  /// A phrase whose gaps, `{1}` and so on, are filled.
-  func callAsFunction(_ phrase: String, _ values: String...) -> String {
-    var result = self[phrase]
-    // From the last, so that a value with a gap in it stays as it is where its number is smaller.
-    for (index, value) in values.enumerated().reversed() { result = result.replacing("{\(index + 1)}", with: value) }
-    return result
-  }
-
-  /// The releases in words.
-  func releases(_ range: ReleaseRange) -> String {
-    switch (range.first, range.last) {
-    case (nil, nil): self["every iOS"]
-    case (let first?, nil): self("iOS {1} and later", "\(first)")
-    case (nil, let last?): self("up to iOS {1}", "\(last)")
-    case (let first?, let last?):
-      first == last ? "iOS \(first)" : self("iOS {1} to {2}", "\(first)", "\(last)")
-    }
-  }
+  /// The phrases that were asked for and have no words, in order.
+  var askedInVain: [String] { missing.keys }
 
   /// A template's text with its marked phrases, `[[Evidence]]`, in this language.
   func translated(_ template: String) -> String {
     var result = ""
     var rest = template[...]
     while let (before, phrase, after) = Self.split(rest) {
-      result += before + self[String(phrase)]
+      result += before + (table[String(phrase)] ?? String(phrase))
       rest = after
     }
     return result + rest
@@ -72,4 +67,18 @@ public struct SiteWords: Hashable, Sendable {
     }
     return (text[..<open.lowerBound], text[open.upperBound..<close.lowerBound], text[close.upperBound...])
   }
+}
+
+/// Which phrases a language was asked for and has no words for: only the pages know what they say, and only while they are
+/// made.
+private final class MissingPhrases: Hashable, Sendable {
+  private let found = Mutex<Set<String>>([])
+
+  var keys: [String] { found.withLock { $0 }.sorted() }
+
+  func add(_ key: String) { found.withLock { _ = $0.insert(key) } }
+
+  static func == (left: MissingPhrases, right: MissingPhrases) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import Lifecycle
 import Scenarios
@@ -35,11 +36,16 @@ struct SourcesPage {
       values: [
         "title": .text(edition.words["Sources"]),
         "description": .text(edition.words["What was logged on real devices, and how the model stands to each log."]),
-        "tally": .text(EvidenceText.summary(tally)), "reproduced": .number(tally.reproduced),
+        "tally": edition.phrase(EvidenceText.summary(tally)), "reproduced": .number(tally.reproduced),
         "byVariant": .number(tally.byVariant), "notReproduced": .number(tally.notReproduced),
         "notComparable": .number(tally.notComparable),
         "causes": .list(
-          causes.map { ["name": .text($0.key), "meaning": edition.text($0.meaning), "count": .number($0.count)] }),
+          causes.map {
+            [
+              "name": edition.phrase(Phrase(named: $0.key)), "meaning": edition.phrase($0.meaning),
+              "count": .number($0.count),
+            ]
+          }),
         "hasCauses": .flag(!causes.isEmpty),
         "sources": .list(
           publication.catalog.evidence.map { file in
@@ -52,9 +58,10 @@ struct SourcesPage {
     [
       "slug": .text(source.slug), "name": edition.text(source.title), "language": .text(source.language ?? "en"),
       "url": .optional(source.webAddress), "date": .optional(source.date), "release": .optional(source.os),
-      "kind": .text(
+      "kind": edition.phrase(
         source.kind == .observed ? "observed: a run was logged" : "documented: an order is stated without a run"),
-      "caveat": source.caveat.map(edition.inline) ?? .none, "tally": .text(EvidenceText.summary(Tally(findings))),
+      "caveat": source.caveat.map(edition.inline) ?? .none,
+      "tally": edition.phrase(EvidenceText.summary(Tally(findings))),
       "traces": .list(findings.map(trace)),
     ]
   }
@@ -62,7 +69,7 @@ struct SourcesPage {
   private func trace(_ finding: TraceFinding) -> TemplateObject {
     [
       "id": .text(finding.trace.id), "structure": edition.code(finding.trace.structure.description),
-      "release": .text(EvidenceList.release(finding)), "note": finding.trace.note.map(edition.inline) ?? .none,
+      "release": edition.phrase(EvidenceList.release(finding)), "note": finding.trace.note.map(edition.inline) ?? .none,
       "steps": .list(finding.steps.map(step)),
     ]
   }
@@ -72,7 +79,7 @@ struct SourcesPage {
     let observed = step.observed.events.map(\.description)
     return [
       "action": edition.code(step.observed.script.action.text),
-      "verdict": edition.text(EvidenceText.words(step.verdict)),
+      "verdict": edition.phrase(EvidenceText.words(step.verdict)),
       "verdictName": .text(EvidenceText.name(step.verdict)), "mark": .text(EvidenceText.mark(step.verdict)),
       "agrees": .flag(step.verdict == .reproduced),
       "events": list(observed), "hasEvents": .flag(!observed.isEmpty),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import Lifecycle
 import Scenarios
@@ -18,12 +19,12 @@ struct ChangesFeed {
     else { return nil }
     let history = publication.history.reversed().filter { !$0.isEmpty }
     let newest = history.first.map { Self.date($0.release) } ?? Self.date(.newest)
-    let title = "\(edition.own(settings.title)): \(edition.words[ChangesPage.title])"
+    let title = "\(edition.own(settings.title)): \(edition.words(ChangesPage.title))"
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(edition.languageCode)">
       <title>\(XMLText.escaped(title))</title>
-      <subtitle>\(XMLText.escaped(edition.words[ChangesPage.description]))</subtitle>
+      <subtitle>\(XMLText.escaped(edition.words(ChangesPage.description)))</subtitle>
       <id>\(XMLText.escaped(own))</id>
       <link rel="self" href="\(XMLText.escaped(own))"/>
       <link rel="alternate" href="\(XMLText.escaped(home))"/>
@@ -38,7 +39,8 @@ struct ChangesFeed {
     let page = settings.address(of: edition.file("changes")) ?? ""
     let address = XMLText.escaped("\(page)#\(ChangesPage.anchor(changes))")
     let names = changes.rules.map(\.rule.id.name) + changes.callbacks.map(\.callback.name)
-    let summary = edition.words("Changed in iOS {1}: {2}.", changes.release.description, names.joined(separator: ", "))
+    let summary = edition.words(
+      "Changed in iOS \(changes.release.description): \(names.joined(separator: ", ")).")
     return """
       <entry>
       <title>iOS \(changes.release.description)</title>

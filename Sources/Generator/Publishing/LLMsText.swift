@@ -14,7 +14,7 @@ struct LLMsText {
     if let tagline = settings.tagline { text += "> \(tagline.english)\n\n" }
     if let summary = settings.summary { text += "\(summary.english)\n\n" }
     text += "Each page has a twin in Markdown beside it, with the ending .md.\n\n## Reference\n\n"
-    for part in PageFrame.parts { text += line(part.title, part.address) }
+    for part in PageFrame.parts { text += line(part.title.english, part.address) }
     text += line(LogPage.title, LogPage.address, LogPage.description)
     text += line("What the logs agree on", AgreementPage.address)
     for group in publication.groups {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -44,7 +45,7 @@ struct LogHints {
             ]
           }
         }), "hasOthers": .flag(!others.isEmpty),
-      "more": unnamed > 0 ? .text(edition.words("and {1} more", "\(unnamed)")) : .none,
+      "more": unnamed > 0 ? .text(edition.words("and \(unnamed) more")) : .none,
     ]
   }
 }

@@ -30,7 +30,7 @@ struct ScenarioRunValues {
   func values(_ runs: ScenarioRuns) -> TemplateValue {
     guard !runs.others.isEmpty else { return .none }
     return .object([
-      "own": edition.text(edition.words.releases(runs.own)),
+      "own": edition.phrase(runs.own.phrase),
       "others": .list(runs.others.enumerated().map { run($1, number: $0 + 1) }),
     ])
   }
@@ -45,24 +45,24 @@ struct ScenarioRunValues {
       "steps": .list(steps),
       "differing": .text(
         differing == 1
-          ? words["One step differs from this page’s run."]
-          : words("{1} steps differ from this page’s run.", "\(differing)")),
+          ? words("One step differs from this page’s run.")
+          : words("\(differing) steps differ from this page’s run.")),
     ]
     switch run.condition {
-    case .releases(let range): values["label"] = edition.text(words.releases(range))
+    case .releases(let range): values["label"] = edition.phrase(range.phrase)
     case .idiom(.pad): values["label"] = .text(words["On a tablet"])
     case .idiom(.phone): values["label"] = .text(words["On a phone"])
     case .withoutScenes: values["label"] = .text(words["Without scenes"])
     case .order(let order):
       values["label"] = edition.code(order.description)
       values["isCode"] = .flag(true)
-      values["summary"] = (RuleBook.rule(order.rule)?.variant(named: order.variant)?.summary).map(edition.text) ?? .none
+      values["summary"] =
+        (RuleBook.rule(order.rule)?.variant(named: order.variant)?.phrase).map(edition.phrase) ?? .none
       values["link"] = .text(
         edition.link(to: "rules#\(ContentLink.anchor(ofRule: order.rule.name))", from: page))
     }
     if let problem = run.problem {
-      let reason = problem.diagnostic(at: SourceLocation(file: ""))?.summary ?? ""
-      values["problem"] = edition.text(words("It cannot be run there: {1}.", words[reason]))
+      values["problem"] = edition.phrase("It cannot be run there: \(problem.phrase).")
     }
     return values
   }
@@ -76,7 +76,7 @@ struct ScenarioRunValues {
       } else if calls.isEmpty {
         edition.words["Nothing is called."]
       } else {
-        edition.words("As in this page’s run: {1}.", edition.calls(calls.count))
+        edition.words("As in this page’s run: \(edition.calls(calls.count)).")
       }
     return [
       "number": .number(number), "action": edition.code(other.script.action.text),
@@ -107,8 +107,8 @@ struct ScenarioRunValues {
         case .none: nil
         case .missing: edition.words["not called"]
         case .additional: edition.words["only here"]
-        case .earlier(let passed): edition.words("earlier: before {1}", Self.words(passed))
-        case .later(let passed): edition.words("later: after {1}", Self.words(passed))
+        case .earlier(let passed): edition.words("earlier: before \(Self.words(passed))")
+        case .later(let passed): edition.words("later: after \(Self.words(passed))")
         }
       return [
         "number": row.cells[0].place.map(TemplateValue.number) ?? .none, "subject": edition.text(row.call.role),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Site
 
@@ -12,18 +13,18 @@ extension ChangesText {
     if changes.isEmpty { text += "\n\(ChangeWords.nothing).\n" }
     for change in changes.rules { text += markdown(change, changes) }
     for change in changes.callbacks {
-      text += "\n**New callback `\(change.callback.name)`**: \(ChangeWords.gain(change)).\n"
+      text += "\n**New callback `\(change.callback.name)`**: \(ChangeWords.gain(change).english).\n"
     }
     for change in changes.words {
-      text += "\n**\(ChangeWords.title(change))**: \(code(change.words)), \(change.releases.description)."
+      text += "\n**\(ChangeWords.title(change).english)**: \(code(change.words)), \(change.releases.description)."
       text += change.scenarios.isEmpty ? "\n" : " Scenarios: \(code(change.scenarios)).\n"
     }
     for change in changes.possibilities {
-      text += "\n**`\(change.scenario)`**: \(Markdown.escaped(ChangeWords.possibility(change, changes))).\n"
+      text += "\n**`\(change.scenario)`**: \(Markdown.escaped(ChangeWords.possibility(change, changes).english)).\n"
     }
     for change in changes.actions {
       text += "\n**Other calls at `\(change.action)`**"
-      text += (ChangeWords.deciders(change).map { ", \(Markdown.escaped($0))" } ?? "")
+      text += (ChangeWords.deciders(change).map { ", \(Markdown.escaped($0.english))" } ?? "")
       text += ". Scenarios: \(code(change.scenarios.map(\.scenario))).\n"
     }
     return text

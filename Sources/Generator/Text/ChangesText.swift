@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 
 /// What changed from release to release, as text.
@@ -17,24 +18,25 @@ public enum ChangesText {
       text += example(change.scenarios.first, changes)
     }
     for change in changes.shownCallbacks {
-      text += "\n  New callback: \(change.callback.name)\n    \(ChangeWords.gain(change)).\n"
+      text += "\n  New callback: \(change.callback.name)\n    \(ChangeWords.gain(change).english).\n"
       if !change.scenarios.isEmpty { text += list(change.scenarios) }
       text += example(change.example, changes)
     }
-    if !changes.furtherCallbacks.isEmpty { text += "\n  \(ChangeWords.furtherCallbacks)\n" }
+    if !changes.furtherCallbacks.isEmpty { text += "\n  \(ChangeWords.furtherCallbacks.english)\n" }
     for change in changes.furtherCallbacks {
-      text += "    \(change.callback.name): \(ChangeWords.gain(change))\n"
+      text += "    \(change.callback.name): \(ChangeWords.gain(change).english)\n"
     }
     for change in changes.words {
-      text += "\n  \(ChangeWords.title(change)): \(change.words.joined(separator: ", "))\n"
+      text += "\n  \(ChangeWords.title(change).english): \(change.words.joined(separator: ", "))\n"
       text += "    \(change.releases.description)\n"
       if !change.scenarios.isEmpty { text += list(change.scenarios) }
     }
     for change in changes.possibilities {
-      text += "\n  \(change.scenario): \(ChangeWords.possibility(change, changes))\n"
+      text += "\n  \(change.scenario): \(ChangeWords.possibility(change, changes).english)\n"
     }
     for change in changes.actions {
-      text += "\n  Other calls at \(change.action)" + (ChangeWords.deciders(change).map { ", \($0)" } ?? "") + "\n"
+      text +=
+        "\n  Other calls at \(change.action)" + (ChangeWords.deciders(change).map { ", \($0.english)" } ?? "") + "\n"
       text += list(change.scenarios.map(\.scenario))
       text += example(change.scenarios.first, changes)
     }
@@ -73,7 +75,7 @@ public enum ChangesText {
       if case .call(let call) = row {
         line +=
           "  \(right(call.before, heads[0].count))  \(right(call.after, heads[1].count))"
-          + (call.note.map { "  \($0)" } ?? "")
+          + (call.note.map { "  \($0.english)" } ?? "")
       }
       text += line.trimmingSpacesAtEnd + "\n"
     }

@@ -67,18 +67,24 @@ public enum EnvelopeText {
   }
 
   /// `iOS 11 to 14, 3 sources`
-  static func heading(_ envelope: Envelope, covers: Bool = true, asked: Release? = nil) -> String {
-    let count = envelope.sources.count
-    let text = "\(releases(envelope)), \(count) \(count == 1 ? "source" : "sources")"
-    guard let asked, !covers else { return text }
-    return "\(text) (no log is known to be of iOS \(asked.description))"
+  static func heading(_ envelope: Envelope) -> Phrase {
+    "\(releases(envelope)), \(sources(envelope.sources.count))"
+  }
+
+  private static func heading(_ envelope: Envelope, covers: Bool, asked: Release?) -> String {
+    let heading = heading(envelope).english
+    guard let asked, !covers else { return heading }
+    return "\(heading) (no log is known to be of iOS \(asked.description))"
   }
 
   /// `iOS 11 to 14`
-  static func releases(_ envelope: Envelope) -> String {
+  static func releases(_ envelope: Envelope) -> Phrase {
     guard let first = envelope.releases.first, let last = envelope.releases.last else { return "Release not told" }
     return first.major == last.major ? "iOS \(first.major)" : "iOS \(first.major) to \(last.major)"
   }
+
+  /// `3 sources`
+  static func sources(_ count: Int) -> Phrase { count == 1 ? "1 source" : "\(count) sources" }
 
   /// `in viewDidLoad → out viewWillDisappear`
   static func words(_ events: [RoleEvent]) -> String { events.map(\.description).joined(separator: " → ") }

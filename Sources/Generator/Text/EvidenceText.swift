@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import Evidence
 import Lifecycle
 import Scenarios
@@ -17,7 +17,7 @@ public enum EvidenceText {
       let release = finding.platform.release.description + (finding.isReleaseKnown ? "" : ", by best fit")
       text += "  \(finding.trace.id) (iOS \(release))\n"
       for step in finding.steps {
-        text += "    \(mark(step.verdict)) \(step.observed.script.action.text): \(words(step.verdict))\n"
+        text += "    \(mark(step.verdict)) \(step.observed.script.action.text): \(words(step.verdict).english)\n"
         for reason in reasons(step) { text += "      \(reason)\n" }
       }
     }
@@ -29,7 +29,7 @@ public enum EvidenceText {
     let traces = findings.map { finding -> String in
       let steps = finding.steps.map { step in
         "      {\"do\": \(JSONText.quoted(step.observed.script.action.text)), \"verdict\": \(JSONText.quoted(name(step.verdict))), "
-          + "\"words\": \(JSONText.quoted(words(step.verdict))), "
+          + "\"words\": \(JSONText.quoted(words(step.verdict).english)), "
           + "\"observed\": \(list(step.observed.events.map(\.description))), \"simulated\": \(list(step.visible)), "
           + "\"reasons\": [\(step.reasons.map(ReasonText.json).joined(separator: ", "))]}"
       }
@@ -51,7 +51,7 @@ public enum EvidenceText {
       for step in finding.steps {
         text +=
           "| \(finding.source.slug) | \(finding.trace.id) | \(finding.platform.release.description) | "
-          + "`\(step.observed.script.action.text)` | \(words(step.verdict)) | "
+          + "`\(step.observed.script.action.text)` | \(words(step.verdict).english) | "
           + reasons(step).map { $0.replacing("|", with: "\\|") }.joined(separator: "; ") + " |\n"
       }
     }
@@ -59,18 +59,18 @@ public enum EvidenceText {
   }
 
   /// `39 of 44 steps reproduced, 5 by a variant`
-  public static func summary(_ tally: Tally) -> String {
-    var parts = ["\(tally.reproduced) of \(tally.total) steps reproduced"]
-    if tally.byVariant > 0 { parts.append("\(tally.byVariant) reproduced by a named variant") }
-    if tally.notReproduced > 0 { parts.append("\(tally.notReproduced) not reproduced") }
-    if tally.notComparable > 0 { parts.append("\(tally.notComparable) not comparable") }
-    return parts.joined(separator: ", ")
+  public static func summary(_ tally: Tally) -> Phrase {
+    var phrase: Phrase = "\(tally.reproduced) of \(tally.total) steps reproduced"
+    if tally.byVariant > 0 { phrase = "\(phrase), \(tally.byVariant) reproduced by a named variant" }
+    if tally.notReproduced > 0 { phrase = "\(phrase), \(tally.notReproduced) not reproduced" }
+    if tally.notComparable > 0 { phrase = "\(phrase), \(tally.notComparable) not comparable" }
+    return phrase
   }
 
   /// The summary, and for which reasons steps are not reproduced: `…; causes: 2 variant, 1 gap, 3 not given`
   public static func fullSummary(_ tally: Tally) -> String {
     let reasons = ReasonText.summary(tally)
-    return summary(tally) + (reasons.isEmpty ? "" : "; causes: \(reasons)")
+    return summary(tally).english + (reasons.isEmpty ? "" : "; causes: \(reasons)")
   }
 
   /// What stands beneath a step that is not reproduced.
@@ -89,17 +89,25 @@ public enum EvidenceText {
   }
 
   /// The verdict in full.
-  public static func words(_ verdict: Verdict) -> String {
+  public static func words(_ verdict: Verdict) -> Phrase {
     switch verdict {
-    case .reproduced: return "reproduced"
-    case .reproducedByVariant(let variant): return "reproduced by variant \(variant.description)"
-    case .notReproduced(let difference):
-      let observed = difference.observed.map { "'\($0)'" } ?? "nothing more"
-      let simulated = difference.simulated.map { "'\($0)'" } ?? "nothing more"
-      return "not reproduced: event \(difference.number) is \(observed) in the log and \(simulated) in the simulation"
-    case .notComparable(let problem):
-      let reason = problem.diagnostic(at: SourceLocation(file: ""))?.summary ?? "an earlier step is not possible"
-      return "not comparable: \(reason)"
+    case .reproduced: "reproduced"
+    case .reproducedByVariant(let variant): "reproduced by variant \(variant.description)"
+    case .notReproduced(let difference): words(difference)
+    case .notComparable(let problem): "not comparable: \(problem.phrase)"
+    }
+  }
+
+  private static func words(_ difference: Verdict.Difference) -> Phrase {
+    let number = difference.number
+    switch (difference.observed, difference.simulated) {
+    case (let observed?, let simulated?):
+      return "not reproduced: event \(number) is '\(observed)' in the log and '\(simulated)' in the simulation"
+    case (let observed?, nil):
+      return "not reproduced: event \(number) is '\(observed)' in the log and nothing more in the simulation"
+    case (nil, let simulated?):
+      return "not reproduced: event \(number) is nothing more in the log and '\(simulated)' in the simulation"
+    case (nil, nil): return "not reproduced"
     }
   }
 

@@ -8,7 +8,7 @@ enum ReasonText {
   static func plain(_ reason: Reason) -> String {
     switch reason {
     case .cause(let cause):
-      return "cause (\(words(cause.kind))): \(onOneLine(cause.text.english))"
+      return "cause (\(words(cause.kind).english)): \(onOneLine(cause.text.english))"
         + (cause.scenario.map { " (see scenario \($0.id))" } ?? "")
     case .disagreement(let disagreement): return "disagreement \(disagreement.id): \(disagreement.title.english)"
     }
@@ -24,14 +24,14 @@ enum ReasonText {
   }
 
   /// How many steps have which reason, the kinds of causes first.
-  static func counts(_ tally: Tally) -> [(key: String, meaning: String, count: Int)] {
+  static func counts(_ tally: Tally) -> [(key: String, meaning: Phrase, count: Int)] {
     Cause.Kind.allCases.map { ($0.rawValue, meaning($0), tally.causes[$0] ?? 0) } + [
       ("disagreement", "The step takes part in a disagreement, whose page explains it.", tally.disagreements),
       ("not given", "Nobody has said why.", tally.withoutReason),
     ]
   }
 
-  private static func meaning(_ kind: Cause.Kind) -> String {
+  private static func meaning(_ kind: Cause.Kind) -> Phrase {
     switch kind {
     case .variant: "The step took another known order."
     case .platformBug: "UIKit has a bug there, which is known."
@@ -47,7 +47,7 @@ enum ReasonText {
   }
 
   /// The kind in words.
-  static func words(_ kind: Cause.Kind) -> String {
+  static func words(_ kind: Cause.Kind) -> Phrase {
     switch kind {
     case .variant: "another known order"
     case .platformBug: "a bug of the platform"

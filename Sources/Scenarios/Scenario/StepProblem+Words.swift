@@ -5,15 +5,19 @@ public import Lifecycle
 extension StepProblem {
   /// The problem as a diagnostic; `nil` for one that only follows from an earlier one.
   public func diagnostic(at place: SourceLocation) -> Diagnostic? {
-    guard let (id, summary) = phrase else { return nil }
-    return Diagnostic(id: id, at: place, summary)
+    guard let (id, phrase) = told else { return nil }
+    return Diagnostic(id: id, at: place, phrase.english)
   }
 
-  private var phrase: (id: String, summary: String)? {
+  /// The problem in words.
+  public var phrase: Phrase { told?.phrase ?? "an earlier step is not possible" }
+
+  /// The words where there is something to tell, with the diagnostic's id.
+  private var told: (id: String, phrase: Phrase)? {
     switch self {
     case .followsFromEarlier: nil
     case .unavailable(let word, let releases, let asked):
-      ("simulation.unavailable", "'\(word)' is of \(releases.description), and this runs on iOS \(asked.description)")
+      ("simulation.unavailable", "'\(word)' is of \(releases.phrase), and this runs on iOS \(asked.description)")
     case .styleUnavailable(let style, let since, let asked):
       (
         "simulation.unavailable",
@@ -22,7 +26,7 @@ extension StepProblem {
     case .unknownController(let name, let known):
       (
         "simulation.unknown-controller",
-        "there is no controller '\(name)'\(Suggestion.phrase(for: name, in: known, orList: "there is"))"
+        Self.phrase("there is no controller '\(name)'", for: name, in: known) { "; there is \($0)" }
       )
     case .notOnScreen(let name): ("simulation.not-on-screen", "'\(name)' is not on screen at this step")
     case .alreadyInHierarchy(let name):
@@ -34,13 +38,13 @@ extension StepProblem {
     case .stackOfOne(let word, let controller):
       (
         "simulation.nothing-to-pop",
-        "'\(word)' has nothing to pop: "
-          + (controller.map { "'\($0)' is at the bottom or already on top" } ?? "the stack is empty")
+        controller.map { "'\(word)' has nothing to pop: '\($0)' is at the bottom or already on top" }
+          ?? "'\(word)' has nothing to pop: the stack is empty"
       )
     case .notOnStack(let name, let stack):
       (
         "simulation.not-on-stack",
-        "'\(name)' is not on the navigation stack\(Suggestion.phrase(for: name, in: stack, orList: "it holds"))"
+        Self.phrase("'\(name)' is not on the navigation stack", for: name, in: stack) { "; it holds \($0)" }
       )
     case .emptyStack: ("simulation.empty-stack", "a navigation stack cannot be set to nothing")
     case .noTabBarController(let word):
@@ -48,7 +52,7 @@ extension StepProblem {
     case .noSuchTab(let name, let tabs):
       (
         "simulation.no-such-tab",
-        "no tab shows '\(name)'\(Suggestion.phrase(for: name, in: tabs, orList: "the tabs are"))"
+        Self.phrase("no tab shows '\(name)'", for: name, in: tabs) { "; the tabs are \($0)" }
       )
     case .noTabs: ("simulation.no-tabs", "a tab bar controller has at least one tab")
     case .noPages: ("simulation.no-pages", "a page view controller has at least one page")
@@ -61,12 +65,14 @@ extension StepProblem {
     case .unknownDisplayMode(let name, let known):
       (
         "simulation.unknown-display-mode",
-        "'\(name)' is not a display mode\(Suggestion.phrase(for: name, in: known, orList: "there are"))"
+        Self.phrase("'\(name)' is not a display mode", for: name, in: known) { "; there are \($0)" }
       )
     case .wrongColumns(let word, let isCollapsed):
       (
         "simulation.wrong-columns",
-        "'\(word)' cannot happen: the split view \(isCollapsed ? "is collapsed already" : "is not collapsed")"
+        isCollapsed
+          ? "'\(word)' cannot happen: the split view is collapsed already"
+          : "'\(word)' cannot happen: the split view is not collapsed"
       )
     case .noContainer(let name):
       ("simulation.no-container", "'\(name)' is a container of UIKit's, which adds its children itself")
@@ -87,13 +93,15 @@ extension StepProblem {
     case .wrongScene(let word, let scene, let isOpen):
       (
         "simulation.wrong-scene",
-        "'\(word)' cannot happen: the scene '\(scene)' is \(isOpen ? "open already" : "not open")"
+        isOpen
+          ? "'\(word)' cannot happen: the scene '\(scene)' is open already"
+          : "'\(word)' cannot happen: the scene '\(scene)' is not open"
       )
     case .noSwiftUI(let word): ("simulation.no-swiftui", "'\(word)' needs SwiftUI views, and this structure has none")
     case .noSuchView(let name, let views):
       (
         "simulation.no-such-view",
-        "no view '\(name)' is on screen\(Suggestion.phrase(for: name, in: views, orList: "there is"))"
+        Self.phrase("no view '\(name)' is on screen", for: name, in: views) { "; there is \($0)" }
       )
     case .alreadyPresenting(let presenter, let presented):
       (
@@ -103,8 +111,9 @@ extension StepProblem {
     case .notPresented(let name, let presented):
       (
         "simulation.not-presented",
-        "'\(name)' is not presented"
-          + (presented.isEmpty ? ", and nothing else is" : "; presented is \(presented.joined(separator: ", "))")
+        presented.isEmpty
+          ? "'\(name)' is not presented, and nothing else is"
+          : "'\(name)' is not presented; presented is \(presented.joined(separator: ", "))"
       )
     case .nothingPresented(let word): ("simulation.nothing-presented", "'\(word)' needs a presentation in front")
     case .nowhereToUnwind(let name):
@@ -116,7 +125,7 @@ extension StepProblem {
     case .transitionUnderWay(let word, let kind):
       (
         "simulation.transition-under-way",
-        "'\(word)' must wait: an interactive \(kind) is under way; finish or cancel it first"
+        "'\(word)' must wait: an interactive \(Phrase(named: kind)) is under way; finish or cancel it first"
       )
     case .noTransitionUnderWay(let word, let needs):
       ("simulation.no-transition", "'\(word)' needs a '\(needs)' before it")
@@ -127,11 +136,23 @@ extension StepProblem {
     case .wrongAppState(let word, let state, let needs):
       (
         "simulation.wrong-app-state",
-        "'\(word)' cannot happen while the app is \(state.rawValue); it must be "
-          + needs.map(\.rawValue).joined(separator: " or ")
+        "'\(word)' cannot happen while the app is \(state.rawValue); it must be \(Self.either(needs))"
       )
     case .noHierarchy(let word):
       ("simulation.no-view-controllers", "'\(word)' needs view controllers, and this structure has none")
     }
+  }
+
+  /// A sentence, followed by what was probably meant.
+  private static func phrase(
+    _ sentence: Phrase, for word: String, in candidates: [String], orList list: (String) -> Phrase
+  ) -> Phrase {
+    Suggestion.phrase(for: word, in: candidates, orList: list).map { "\(sentence)\($0)" } ?? sentence
+  }
+
+  /// `Active or Inactive`
+  private static func either(_ states: [AppState]) -> Phrase {
+    let names = states.map { Phrase(named: $0.rawValue) }
+    return names.dropFirst().reduce(names.first ?? "") { "\($0) or \($1)" }
   }
 }
