@@ -6,8 +6,8 @@ import Site
 /// Any two to four transitions side by side, chosen by the reader: the page's script aligns what stands in the page.
 struct ChooserPage {
   static let address = "comparisons/choose"
-  static let title = "Compare any transitions"
-  static let description =
+  static let title: Phrase = "Compare any transitions"
+  static let description: Phrase =
     "Choose two to four transitions of any scenarios; their calls are aligned by role and callback."
 
   static let shape: [String: TemplateShape] = [
@@ -21,7 +21,7 @@ struct ChooserPage {
     Page(
       address: Self.address, template: "chooser",
       values: [
-        "title": .text(edition.words[Self.title]), "description": .text(edition.words[Self.description]),
+        "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
         "data": .html(edition.isSite ? data : ""),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -5,8 +6,8 @@ import Site
 /// What the articles that the project began from claim, and the scenarios that show whether it is so.
 struct ClaimsPage {
   static let address = "claims"
-  static let title = "Claims"
-  static let description =
+  static let title: Phrase = "Claims"
+  static let description: Phrase =
     "What articles claim about lifecycles, each claim run: the scenarios that show it true or false."
 
   static let shape: [String: TemplateShape] = [
@@ -36,7 +37,7 @@ struct ClaimsPage {
     return Page(
       address: Self.address, template: "claims",
       values: [
-        "title": .text(edition.words[Self.title]), "description": .text(edition.words[Self.description]),
+        "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
         "key": .list(
           ArticleClaim.Verdict.allCases.map { verdict in
             [

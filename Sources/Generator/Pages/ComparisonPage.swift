@@ -52,7 +52,7 @@ struct ComparisonPage {
         } ?? .none,
         "differences": .list(
           titles.indices.dropFirst().map { differences(of: $0, in: table, titles: titles, base: base) }),
-      ])
+      ], source: comparison.location.file)
   }
 
   var platform: Phrase { ScenarioPage.platform(comparison.platform ?? Platform()) }

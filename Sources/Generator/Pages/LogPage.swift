@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -5,8 +6,8 @@ import Site
 /// From what stands in a log to what happened: each pattern of one controller's calls, with the actions that bring it.
 struct LogPage {
   static let address = "log"
-  static let title = "Seen in your log?"
-  static let description =
+  static let title: Phrase = "Seen in your log?"
+  static let description: Phrase =
     "What one controller logs during one transition, and everything that gives such lines in the simulated scenarios."
 
   static let shape: [String: TemplateShape] = [
@@ -26,7 +27,7 @@ struct LogPage {
     Page(
       address: Self.address, template: "log",
       values: [
-        "title": .text(edition.words[Self.title]), "description": .text(edition.words[Self.description]),
+        "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
         "patterns": .list(
           publication.patterns.patterns.map { pattern, origins in
             [

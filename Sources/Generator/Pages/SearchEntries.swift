@@ -24,7 +24,7 @@ struct SearchEntries {
   var kinds: [(title: Phrase, entries: [Entry])] {
     [
       ("Questions", questions), ("Callbacks", callbacks), ("Scenarios", scenarios), ("Comparisons", comparisons),
-      (Phrase(named: LogPage.title), patterns), ("Claims", claims), ("Disagreements", disagreements),
+      (LogPage.title, patterns), ("Claims", claims), ("Disagreements", disagreements),
       ("State machines", machines),
       ("Rules", rules), ("Headings", headings), ("Sources", sources),
     ]
@@ -73,8 +73,8 @@ struct SearchEntries {
         ? []
         : [
           Entry(
-            title: edition.words[ChooserPage.title], address: ChooserPage.address,
-            summary: edition.words[ChooserPage.description])
+            title: edition.words(ChooserPage.title), address: ChooserPage.address,
+            summary: edition.words(ChooserPage.description))
         ])
   }
 

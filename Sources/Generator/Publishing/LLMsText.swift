@@ -1,3 +1,4 @@
+import Diagnostics
 import Scenarios
 import Site
 
@@ -15,7 +16,7 @@ struct LLMsText {
     if let summary = settings.summary { text += "\(summary.english)\n\n" }
     text += "Each page has a twin in Markdown beside it, with the ending .md.\n\n## Reference\n\n"
     for part in PageFrame.parts { text += line(part.title.english, part.address) }
-    text += line(LogPage.title, LogPage.address, LogPage.description)
+    text += line(LogPage.title.english, LogPage.address, LogPage.description.english)
     text += line("What the logs agree on", AgreementPage.address)
     for group in publication.groups {
       let scenarios = publication.scenarios(in: group)
