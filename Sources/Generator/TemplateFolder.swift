@@ -22,11 +22,11 @@ struct TemplateFolder {
       folder: folder)
   }
 
-  /// Phrases of the site's templates that a language has no words for.
+  /// Phrases of the templates that a language has no words for.
   var untranslated: [Diagnostic] {
     words.flatMap { words -> [Diagnostic] in
       var told = Set<String>()
-      return sources.filter { $0.name.hasPrefix("site/") }.flatMap { source in
+      return sources.flatMap { source in
         SiteWords.phrases(in: source.text).filter { !words.has($0) && told.insert($0).inserted }.map { phrase in
           Diagnostic(
             .warning, id: "template.untranslated", at: SourceLocation(file: source.path),

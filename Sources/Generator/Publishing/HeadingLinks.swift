@@ -1,0 +1,45 @@
+/// Gives each heading with an anchor a link to itself, so that a reader can pass on its address.
+///
+/// The anchor is the heading's own or that of the section that it opens. Pages are ours, so a tag is as templates and the
+/// Markdown writer write it.
+enum HeadingLinks {
+  /// `label` is what screen readers say of such a link.
+  static func added(to html: String, label: String) -> String {
+    let bytes = Array(html.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 4_000)
+    // The anchor of the section that has just begun; a heading that is not its first has another section's.
+    var section: ArraySlice<UInt8>?
+    var heading: ArraySlice<UInt8>?
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "<") {
+        let rest = bytes[index...]
+        if rest.starts(with: "<section".utf8) {
+          section = anchor(rest)
+        } else if Self.opening.contains(where: rest.starts) {
+          heading = anchor(rest) ?? section
+          section = nil
+        } else if let id = heading, rest.starts(with: "</h".utf8) {
+          result += " <a class=\"anchor\" href=\"#".utf8
+          result += id
+          result += "\" aria-label=\"\(label)\">#</a>".utf8
+          heading = nil
+        }
+      }
+      result.append(bytes[index])
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Headings of the second to the fourth level: the first is the page itself.
+  private static let opening = ["<h2", "<h3", "<h4"].map { Array($0.utf8) }
+
+  /// The id in the tag that begins there.
+  private static func anchor(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let tag = rest.prefix { $0 != UInt8(ascii: ">") }
+    let mark = Array(" id=\"".utf8)
+    guard let start = tag.indices.first(where: { tag[$0...].starts(with: mark) }) else { return nil }
+    let value = tag[(start + mark.count)...].prefix { $0 != UInt8(ascii: "\"") }
+    return value.isEmpty ? nil : value
+  }
+}
