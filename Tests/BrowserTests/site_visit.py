@@ -1,8 +1,8 @@
 """Visits every page once, in two browsers side by side: axe in light and dark, and texts that were left in English.
 
-Axe's rule of contrast takes three quarters of its time. It is therefore asked once for each style of text (colour, size,
-weight, what is beneath) in each scheme, where the style first occurs; on one page of each kind it is asked for every text.
-With AXE_EVERYTHING=1 it is asked for every text of every page.
+Axe's rules of contrast take four fifths of its time. They are therefore asked once for each style of text (colour, size,
+weight, what is beneath), in light and in dark, on the page where it first occurs; on one page of each kind they are asked
+for every text. With AXE_EVERYTHING=1 they are asked for every text of every page.
 """
 
 import json
@@ -17,7 +17,6 @@ from playwright.sync_api import sync_playwright
 from site_browser import AXE, HERE, LANGUAGES, SITE, Server, examples, language_of, launch, pages
 
 BROWSERS = 2
-SCHEMES = ("light", "dark")
 CONTRAST = ["color-contrast", "link-in-text-block"]
 NAMES = (HERE / "same-in-every-language.txt").read_text(encoding="utf-8").split()
 
@@ -47,7 +46,7 @@ class Visitor:
         self.axe = AXE.read_text(encoding="utf-8")
         self.samples = (HERE / "style-samples.js").read_text(encoding="utf-8")
         self.translation = (HERE / "untranslated.js").read_text(encoding="utf-8")
-        self.seen: dict[str, list[str]] = {scheme: [] for scheme in SCHEMES}
+        self.seen: list[str] = []
 
     def look(self, path: str, everything: bool) -> Visit:
         self.visit = Visit(path)
@@ -60,23 +59,22 @@ class Visitor:
         # What can be opened is looked at, too.
         self.page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
         self.page.evaluate(self.axe)
-        self.judge("light", everything)
-        self.judge("dark", everything)
+        fresh = self.page.evaluate(self.samples, self.seen)
+        self.seen += fresh
+        self.visit.styles = len(fresh)
+        self.page.evaluate("""everything => axe.configure({ rules: [
+            { id: 'color-contrast', selector: everything ? '*' : '[data-judged]' },
+            { id: 'link-in-text-block', selector: everything ? 'a[href]' : 'a[href][data-judged]' },
+        ] })""", everything)
+        self.judge("light", {})
+        if fresh or everything:
+            self.judge("dark", {"runOnly": CONTRAST})
         return self.visit
 
-    def judge(self, scheme: str, everything: bool) -> None:
+    def judge(self, scheme: str, options: dict) -> None:
         """All rules in light; in dark those that depend on colours."""
         self.page.emulate_media(color_scheme=scheme)
-        fresh = self.page.evaluate(self.samples, self.seen[scheme])
-        self.seen[scheme] += fresh
-        self.visit.styles += len(fresh)
-        options: dict = {"resultTypes": ["violations", "incomplete"]}
-        if scheme == "dark":
-            if not fresh and not everything:
-                return
-            options["runOnly"] = CONTRAST
-        selector = "*" if everything else "[data-judged]"
-        self.page.evaluate("selector => axe.configure({ rules: [{ id: 'color-contrast', selector }] })", selector)
+        options["resultTypes"] = ["violations", "incomplete"]
         found = self.page.evaluate("options => axe.run(document, options)", options)
         self.visit.rules += sum(len(found[kind]) for kind in ("violations", "incomplete", "passes", "inapplicable"))
         for kind, told in (("violations", self.visit.violations), ("incomplete", self.visit.unsure)):

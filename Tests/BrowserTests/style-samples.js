@@ -1,6 +1,6 @@
-// Contrast is decided by a text's colour, size and weight and by what is painted beneath it. Finds the page's texts whose
-// style none of the seen ones is equal to, and marks one of each for axe. Texts in diagrams are not for axe, which does
-// not know what SVG paints: diagram_colour_tests.py judges them.
+// Contrast is decided by a text's colour, size and weight and by what is painted beneath it; of a link also by its line
+// and by the text around it. Finds the page's texts whose style none of the seen ones is equal to, and marks one of each
+// for axe. Texts in diagrams are not for axe, which does not know what SVG paints: diagram_colour_tests.py judges them.
 (seen) => {
   const known = new Set(seen);
   const fresh = [];
@@ -25,11 +25,14 @@
     // What is closed or hidden has no style that anybody sees, and may have the style of what is shown.
     if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const style = [color, fontSize, fontWeight, textShadow, paint(element)].join('; ');
+    const link = element.closest('a[href]');
+    const around = link && getComputedStyle(link.parentElement).color;
+    const line = link && getComputedStyle(link).textDecorationLine;
+    const style = [color, fontSize, fontWeight, textShadow, paint(element), line, around].join('; ');
     if (known.has(style)) continue;
     known.add(style);
     fresh.push(style);
-    element.setAttribute('data-judged', '');
+    (link ?? element).setAttribute('data-judged', '');
   }
   return fresh;
 }
