@@ -1,0 +1,129 @@
+"""With the keyboard alone: everything is reached, seen when it has the focus, and left again."""
+
+from site_browser import BrowserTests
+
+# What has the focus, whether it is seen to have it, and whether it is seen at all.
+FOCUS = """() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  window.numbers ??= new Map();
+  if (!numbers.has(element)) numbers.set(element, numbers.size);
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const shown = parseFloat(outlineWidth) >= 1 && outlineStyle !== 'none';
+  const player = document.getElementById('player');
+  const cover = player && !player.hidden && !player.contains(element) ? player.getBoundingClientRect().top : innerHeight;
+  return { number: numbers.get(element), outlined: shown, html: element.outerHTML.slice(0, 120),
+    seen: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < cover && box.right > 0 && box.left < innerWidth };
+}"""
+# What can have the focus, by the platform's rules. Of radio buttons with one name, the group has one stop.
+STOPS = """() => {
+  const groups = new Set();
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(element => {
+    if (element.tabIndex < 0 || element.disabled || !element.checkVisibility({ contentVisibilityAuto: true })) return false;
+    if (element.type !== 'radio') return true;
+    return !groups.has(element.name) && groups.add(element.name);
+  }).length;
+}"""
+
+
+class KeyboardTests(BrowserTests):
+    def tab_until(self, page, selector: str, limit: int = 200) -> None:
+        """Goes on with the Tab key until something is reached, and has seen every focus on the way."""
+        for _ in range(limit):
+            page.keyboard.press("Tab")
+            focus = page.evaluate(FOCUS)
+            self.assertIsNotNone(focus, f"{selector} is not reached")
+            self.assertTrue(focus["outlined"] and focus["seen"], focus)
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        self.fail(f"{selector} is not reached with {limit} tabs")
+
+    def test_from_the_home_page_to_the_end_of_a_scenario(self) -> None:
+        page = self.open("index.html")
+        self.tab_until(page, ".site-search input")
+        page.keyboard.type("push pop")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/search.html?q=*")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("/")
+        page.keyboard.press("ControlOrMeta+A")
+        page.keyboard.type("viewDidAppear")
+        self.tab_until(page, "#results a")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/callbacks/viewDidAppear.html")
+        self.tab_until(page, 'main a[href*="/scenarios/"]', 600)
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/scenarios/*.html")
+        self.tab_until(page, '.contents a[href="#player"]')
+        page.keyboard.press("Enter")
+        self.assertEqual("play", page.evaluate("document.activeElement.dataset.player"))
+        self.tab_until(page, "[data-player=next]")
+        current = "document.querySelector('tr.current')?.id"
+        for row in range(1, 4):
+            page.keyboard.press("Enter")
+            self.assertEqual(f"row-{row}", page.evaluate(current))
+        page.keyboard.press("End")
+        last = page.evaluate("document.querySelector('[data-player=range]').max")
+        self.assertEqual(f"row-{last}", page.evaluate(current))
+        box = page.locator("tr.current").bounding_box()
+        player = page.locator("#player").bounding_box()
+        self.assertTrue(0 <= box["y"] and box["y"] + box["height"] <= player["y"], "the page follows")
+
+    def test_the_skip_link_skips(self) -> None:
+        page = self.open("scenarios/push-pop.html")
+        page.keyboard.press("Tab")
+        self.assertTrue(page.evaluate(FOCUS)["seen"])
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        self.assertTrue(page.evaluate("document.querySelector('main').contains(document.activeElement)"))
+
+    def test_every_stop_is_reached_once_and_left_again(self) -> None:
+        def check(page) -> None:
+            # Stops by the hundred are of one kind: those of the first links, and of all else.
+            page.evaluate("for (const item of document.querySelectorAll('#lists li:nth-child(n+9)')) item.remove()")
+            page.evaluate("document.activeElement.blur()")
+            stops = page.evaluate(STOPS)
+            self.assertGreater(stops, 10)
+            numbers: list[int] = []
+            while True:
+                page.keyboard.press("Tab")
+                focus = page.evaluate(FOCUS)
+                # After the last stop the browser begins anew, or has the focus itself.
+                if focus is None or focus["number"] in numbers:
+                    break
+                numbers.append(focus["number"])
+                self.assertTrue(focus["outlined"], f"no outline: {focus['html']}")
+                self.assertTrue(focus["seen"], f"not seen: {focus['html']}")
+            self.assertEqual(list(range(stops)), numbers)
+            self.assertTrue(focus is None or focus["number"] == 0, "the focus is trapped")
+
+        self.at_each_example(check, ["en"])
+
+    def test_back_again(self) -> None:
+        page = self.open("scenarios/push-pop.html")
+        page.locator("[data-player=range]").focus()
+        for _ in range(30):
+            page.keyboard.press("Shift+Tab")
+            focus = page.evaluate(FOCUS)
+            self.assertTrue(focus["outlined"] and focus["seen"], focus)
+        self.assertTrue(page.evaluate("document.querySelector('main').contains(document.activeElement)"))
+
+    def test_details_open_with_the_keyboard(self) -> None:
+        page = self.open("scenarios/push-pop.html")
+        self.tab_until(page, "main summary")
+        page.keyboard.press("Enter")
+        self.assertTrue(page.evaluate("document.activeElement.parentElement.open"))
+        page.keyboard.press("Space")
+        self.assertFalse(page.evaluate("document.activeElement.parentElement.open"))
+
+    def test_a_trap_and_a_hidden_focus_are_found(self) -> None:
+        page = self.open("machines/index.html")
+        page.evaluate("document.querySelector('main').insertAdjacentHTML('afterbegin', '<button id=\"trap\" "
+                      "style=\"outline: none\">trap</button>');"
+                      "document.getElementById('trap').addEventListener('keydown', event => event.preventDefault())")  # fmt: skip
+        with self.assertRaises(AssertionError):
+            self.tab_until(page, "#trap")
+        page.keyboard.press("Tab")
+        self.assertFalse(page.evaluate(FOCUS)["outlined"])
+        self.assertEqual("trap", page.evaluate("document.activeElement.id"))

@@ -1,0 +1,68 @@
+"""On a narrow screen nothing scrolls sideways but boxes that are meant to, and what is touched is large enough."""
+
+from site_browser import AXE, BrowserTests
+
+NARROW = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# What sticks out of the page and is in no box that scrolls.
+WIDE = """() => {
+  const limit = document.documentElement.clientWidth + 1;
+  const isBoxed = element => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible') return true;
+    return false;
+  };
+  const out = [...document.body.querySelectorAll('*')].filter(element =>
+    element.getBoundingClientRect().right > limit && element.checkVisibility() && !isBoxed(element));
+  return { page: document.documentElement.scrollWidth, shown: innerWidth, width: document.documentElement.clientWidth,
+    out: out.slice(0, 3).map(element => element.outerHTML.slice(0, 160)) };
+}"""
+# Links within sentences are excepted, as WCAG 2.5.8 does.
+TARGETS = "button, select, input, summary, .site-header a, .contents a, .jump a, .breadcrumb a, .neighbours a"
+SMALL = """targets => [...document.querySelectorAll(targets)].filter(target => target.checkVisibility()).map(target => {
+  const { width, height } = target.getBoundingClientRect();
+  return [Math.round(width), Math.round(height), target.outerHTML.slice(0, 120)];
+})"""
+
+
+class NarrowTests(BrowserTests):
+    def faults(self, page) -> list[str]:
+        found = page.evaluate(WIDE)
+        self.assertEqual(360, found["width"])
+        wide = found["page"] > 360 or found["shown"] > 360 or found["out"]
+        return [f"{found['page']} pixels wide: {found['out']}"] if wide else []
+
+    def test_no_kind_of_page_scrolls_sideways_and_what_is_touched_is_large(self) -> None:
+        touched: list[int] = []
+
+        def check(page) -> None:
+            self.assertEqual([], self.faults(page))
+            targets = page.evaluate(SMALL, TARGETS)
+            touched.append(len(targets))
+            self.assertEqual([], [target for target in targets if min(target[:2]) < 24])
+            page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
+            self.assertEqual([], self.faults(page), "with all details open")
+
+        self.at_each_example(check, **NARROW)
+        self.assertGreater(sum(touched), 300)
+
+    def test_axe_finds_targets_far_enough_apart(self) -> None:
+        axe = AXE.read_text(encoding="utf-8")
+        options = {"runOnly": ["target-size"], "resultTypes": ["violations"]}
+
+        def check(page) -> None:
+            page.evaluate(axe)
+            found = page.evaluate("options => axe.run(document, options)", options)
+            self.assertEqual([], [node["html"][:160] for rule in found["violations"] for node in rule["nodes"]])
+
+        self.at_each_example(check, ["en"], **NARROW)
+
+    def test_the_player_leaves_room_for_the_page(self) -> None:
+        page = self.open("scenarios/push-pop.html", **NARROW)
+        self.assertLess(page.locator("#player").bounding_box()["height"], 740 / 3)
+
+    def test_what_is_too_wide_is_found(self) -> None:
+        page = self.open("rules.html", **NARROW)
+        page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend',"
+                      "'<div style=\"width: 500px\">wide</div><button style=\"all: unset; width: 9px; height: 9px\">')")  # fmt: skip
+        self.assertEqual(1, len(self.faults(page)))
+        self.assertTrue(any(min(target[:2]) < 24 for target in page.evaluate(SMALL, TARGETS)))

@@ -1,0 +1,67 @@
+"""On paper: the content alone, all of it, dark on light."""
+
+from collections import Counter
+
+from site_browser import BrowserTests
+
+# A4 at 96 pixels an inch, with margins of 1 cm. A browser shrinks what is wider, to the half at most.
+PAPER = {"viewport": {"width": 718, "height": 1047}}
+HIDDEN = ".site-header nav, .site-search, form.search, #player, #theme, .contents, .neighbours, .breadcrumb, .skip"
+PRINTED = """hidden => {
+  const shown = element => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+  const all = selector => [...document.querySelectorAll(selector)];
+  const told = element => element.outerHTML.slice(0, 120);
+  const contents = all('details > :not(summary)');
+  const boxes = all('main *').filter(element => {
+    const { overflowX, overflowY, display } = getComputedStyle(element);
+    return element.checkVisibility() && display !== 'inline' && !element.closest('svg') &&
+      (overflowX !== 'visible' || overflowY !== 'visible');
+  });
+  const colour = getComputedStyle(document.body).backgroundColor;
+  return {
+    shown: all(hidden).filter(shown).map(told), hidden: all(hidden).length, details: contents.length,
+    closed: contents.filter(element => !shown(element) || !element.getBoundingClientRect().height).map(told),
+    cut: boxes.filter(box => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight).map(told),
+    scroll: all('.scroll').filter(box => getComputedStyle(box).overflowX !== 'visible').map(told),
+    width: document.documentElement.scrollWidth, text: document.querySelector('main').innerText.length,
+    ink: getComputedStyle(document.querySelector('h1')).color, ground: colour,
+  };
+}"""
+
+
+class PrintTests(BrowserTests):
+    def test_every_kind_of_page_prints_its_content_and_nothing_else_dark_on_light(self) -> None:
+        counts: Counter = Counter()
+
+        def check(page) -> None:
+            page.emulate_media(media="print", color_scheme="light")
+            printed = page.evaluate(PRINTED, HIDDEN)
+            counts.update({name: printed[name] for name in ("hidden", "details")})
+            self.assertEqual([], printed["shown"], "is of no use on paper")
+            self.assertEqual([], printed["closed"], "stays closed")
+            self.assertEqual([], printed["cut"], "is cut off")
+            self.assertEqual([], printed["scroll"], "scrolls")
+            self.assertLessEqual(printed["width"], 2 * 718, "a browser cannot shrink it to the paper")
+            self.assertGreater(printed["text"], 150)
+            self.assertIn(printed["ground"], ("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"))
+            page.emulate_media(media="print", color_scheme="dark")
+            dark = page.evaluate(PRINTED, HIDDEN)
+            self.assertEqual((printed["ink"], printed["ground"]), (dark["ink"], dark["ground"]))
+
+        self.at_each_example(check, ["en"], **PAPER)
+        self.assertGreater(counts["hidden"], 50)
+        self.assertGreater(counts["details"], 20)
+
+    def test_a_moment_of_the_player_is_not_printed(self) -> None:
+        page = self.open("scenarios/push-pop.html#row-5", **PAPER)
+        page.emulate_media(media="print")
+        paint = "row => getComputedStyle(document.querySelector(`#row-${row} td`)).boxShadow"
+        self.assertEqual(page.evaluate(paint, 6), page.evaluate(paint, 5))
+
+    def test_what_would_be_lost_is_found(self) -> None:
+        page = self.open("rules.html", **PAPER)
+        page.emulate_media(media="print")
+        page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<div style=\"overflow: hidden; '"
+                      "+ 'height: 1em\">a<br>b</div><details style=\"display: none\"><p>c</p></details>')")  # fmt: skip
+        printed = page.evaluate(PRINTED, HIDDEN)
+        self.assertEqual((1, 1), (len(printed["cut"]), len(printed["closed"])))

@@ -1,0 +1,129 @@
+"""The search, in three languages: what is found, in which order, and how it is used."""
+
+import unicodedata
+
+from site_browser import BrowserTests, in_language
+
+# Words by language: a part of words of the language, and what must come first for a callback's name.
+WORDS = {"en": "swipe", "ko": "푸시", "ja": "プッシュ"}
+
+
+class SearchTests(BrowserTests):
+    def search(self, language: str, query: str = ""):
+        page = self.open(in_language("search.html", language) + (f"?q={query}" if query else ""))
+        self.assertTrue(page.evaluate("document.activeElement.id === 'query'"))
+        return page
+
+    def results(self, page) -> list[str]:
+        return page.locator("#results li a").all_text_contents()
+
+    def test_a_callback_is_found_first_and_enter_opens_it(self) -> None:
+        def check(language: str) -> None:
+            page = self.search(language)
+            for query in ("viewDidAppear", "VIEWDIDAPPEAR", "ｖｉｅｗＤｉｄＡｐｐｅａｒ", "  viewdidappear "):
+                page.fill("#query", query)
+                self.assertEqual("viewDidAppear", self.results(page)[0], query)
+            page.press("#query", "Enter")
+            page.wait_for_url(f"**/{in_language('callbacks/viewDidAppear.html', language)}")
+            self.assertEqual(language, page.evaluate("document.documentElement.lang"))
+
+        self.in_each_language(check)
+
+    def test_every_result_has_every_word_in_any_order(self) -> None:
+        def check(language: str) -> None:
+            page = self.search(language)
+            word = WORDS[language]
+            page.fill("#query", word)
+            one = self.results(page)
+            self.assertGreater(len(one), 3)
+            page.fill("#query", f"{word} iOS")
+            both = self.results(page)
+            page.fill("#query", f"iOS {word}")
+            self.assertCountEqual(both, self.results(page))
+            self.assertLess(len(both), len(one))
+            for item in page.locator("#results li").all():
+                text = (item.text_content() or "") + (item.get_attribute("data-words") or "")
+                plain = unicodedata.normalize("NFKC", text).lower()
+                self.assertTrue(word.lower() in plain and "ios" in plain, plain)
+
+        self.in_each_language(check)
+
+    def test_titles_count_most(self) -> None:
+        def check(language: str) -> None:
+            page = self.search(language)
+            page.fill("#query", WORDS[language])
+            hits = [WORDS[language] in title.lower() for title in self.results(page)]
+            self.assertIn(False, hits, "some have it in their text only")
+            self.assertEqual(sorted(hits, reverse=True), hits)
+
+        self.in_each_language(check)
+
+    def test_words_that_are_put_together_otherwise_are_the_same(self) -> None:
+        page = self.search("ko")
+        page.fill("#query", "푸시")
+        composed = self.results(page)
+        page.fill("#query", unicodedata.normalize("NFD", "푸시"))
+        self.assertEqual(composed, self.results(page))
+
+    def test_counts_and_nothing_found(self) -> None:
+        def check(language: str) -> None:
+            page = self.search(language)
+            every = page.locator("#lists li").count()
+            self.assertGreater(every, 200)
+            self.assertIn(str(every), page.text_content("#count"))
+            page.fill("#query", WORDS[language])
+            found = len(self.results(page))
+            self.assertTrue(page.text_content("#count").startswith(f"{found} / "))
+            self.assertFalse(page.locator("#lists").is_visible())
+            page.fill("#query", "qqqqqq")
+            self.assertEqual([], self.results(page))
+            self.assertTrue(page.text_content("#count").startswith("0 / "))
+            page.press("#query", "Escape")
+            self.assertEqual("", page.input_value("#query"))
+            self.assertTrue(page.locator("#lists").is_visible())
+
+        self.in_each_language(check)
+
+    def test_keys_walk_through_the_results(self) -> None:
+        page = self.search("en", "viewWill")
+        focused = "document.activeElement.textContent"
+        results = self.results(page)
+        page.keyboard.press("ArrowDown")
+        self.assertEqual(results[0], page.evaluate(focused))
+        page.keyboard.press("ArrowDown")
+        self.assertEqual(results[1], page.evaluate(focused))
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowUp")
+        self.assertEqual("query", page.evaluate("document.activeElement.id"))
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("/")
+        self.assertEqual("query", page.evaluate("document.activeElement.id"))
+        self.assertEqual("viewWill", page.input_value("#query"))
+
+    def test_keys_of_an_input_method_are_left_alone(self) -> None:
+        page = self.search("ja", "プッシュ")
+        for key in ("Escape", "ArrowDown"):
+            event = f"new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true, isComposing: true }})"
+            page.evaluate(f"document.getElementById('query').dispatchEvent({event})")
+        self.assertEqual("プッシュ", page.input_value("#query"))
+        self.assertEqual("query", page.evaluate("document.activeElement.id"))
+
+    def test_the_address_keeps_the_words_and_every_page_leads_here(self) -> None:
+        def check(language: str) -> None:
+            word = WORDS[language]
+            page = self.open(in_language("machines/app.html", language))
+            page.fill(".site-search input", word)
+            page.press(".site-search input", "Enter")
+            page.wait_for_url("**/search.html?q=*")
+            found = self.results(page)
+            self.assertEqual(word, page.input_value("#query"))
+            self.assertGreater(len(found), 3)
+            page.reload()
+            self.assertEqual(found, self.results(page))
+            links = page.eval_on_selector_all("#results a", "links => links.map(link => link.pathname)")
+            folder = "/" if language == "en" else f"/{language}/"
+            self.assertTrue(all(link.startswith(folder) for link in links))
+            page.fill("#query", "")
+            self.assertNotIn("q=", page.url)
+
+        self.in_each_language(check)

@@ -1,0 +1,122 @@
+"""What the browser tests share: the built site, served on this machine, and a Chromium that looks at it."""
+
+import functools
+import http.server
+import os
+import shutil
+import threading
+import unittest
+from importlib.resources import files
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+HERE = Path(__file__).resolve().parent
+SITE = Path(os.environ.get("LIFELINE_SITE", HERE.parents[1] / "Output/site")).resolve()
+LANGUAGES = ("en", "ko", "ja")
+AXE = files("axe_playwright_python") / "axe.min.js"
+
+
+def pages(folder: Path = SITE) -> list[str]:
+    """Every page's path within the site."""
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.html"))
+
+
+def language_of(path: str) -> str:
+    return path.split("/", 1)[0] if path.startswith(("ko/", "ja/")) else "en"
+
+
+def in_language(path: str, language: str) -> str:
+    """The address of an English page in another language."""
+    return path if language == "en" else f"{language}/{path}"
+
+
+def kind_of(path: str) -> str:
+    """What kind of page it is: those of one template are of one kind."""
+    plain = path.removeprefix(f"{language_of(path)}/")
+    folder, _, name = plain.rpartition("/")
+    return folder if folder and name not in ("index.html", "choose.html") else plain
+
+
+def examples(language: str) -> list[str]:
+    """The largest page of each kind."""
+    by_size = sorted(pages(), key=lambda path: (SITE / path).stat().st_size)
+    kinds = {kind_of(path): path for path in by_size if language_of(path) == language}
+    assert len(kinds) > 10, f"{SITE} is not the built site: it has {len(kinds)} kinds of pages"
+    return sorted(kinds.values())
+
+
+class Server:
+    """Serves a folder at an address of this machine."""
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            # Browsers ask every server for an icon, and no page of the site does.
+            if self.path == "/favicon.ico":
+                self.send_response(204)
+                self.end_headers()
+            else:
+                super().do_GET()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    def __init__(self, folder: Path = SITE) -> None:
+        handler = functools.partial(self.Handler, directory=str(folder))
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.server.daemon_threads = True
+        self.address = f"http://127.0.0.1:{self.server.server_port}/"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def launch(playwright):
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert found, "there is no Chromium here"
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+
+
+class BrowserTests(unittest.TestCase):
+    """Tests with one browser for all of a class, and a fresh profile for each page that is opened."""
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.server = Server()
+        cls.addClassCleanup(cls.server.close)
+        cls.playwright = sync_playwright().start()
+        cls.addClassCleanup(cls.playwright.stop)
+        cls.browser = launch(cls.playwright)
+        cls.addClassCleanup(cls.browser.close)
+
+    def open(self, path: str, **options):
+        """A page in a profile of its own. What goes wrong in its scripts fails the test."""
+        context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
+        self.addCleanup(context.close)
+        context.set_default_timeout(60_000)
+        page = context.new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: faults.append(f"{page.url}: {message.text}") if message.type == "error" else None)
+        self.addCleanup(lambda: self.assertEqual([], faults))
+        page.goto(self.server.address + path)
+        return page
+
+    def at_each_example(self, check, languages=LANGUAGES, **options) -> None:
+        """Checks one page of each kind in each language, opened one after the other in the same profile, as subtests."""
+        page = None
+        for path in [path for language in languages for path in examples(language)]:
+            with self.subTest(page=path):
+                page = page or self.open(path, **options)
+                page.goto(self.server.address + path)
+                check(page)
+
+    def in_each_language(self, check) -> None:
+        for language in LANGUAGES:
+            with self.subTest(language=language):
+                check(language)

@@ -1,0 +1,98 @@
+"""Every page: axe's rules hold in light and in dark, and nothing is left in English in the other languages."""
+
+import re
+import tempfile
+import unittest
+from collections import Counter
+from pathlib import Path
+
+from site_browser import HERE, language_of, pages
+from site_visit import Visit, visit, visit_all
+
+REPORT = HERE.parents[1] / ".build/untranslated.txt"
+
+
+class VisitTests(unittest.TestCase):
+    visits: list[Visit]
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.visits = visit_all()
+
+    def test_every_page_was_looked_at(self) -> None:
+        self.assertGreater(len(self.visits), 100)
+        self.assertEqual(pages(), [visit.path for visit in self.visits])
+        self.assertGreater(min(visit.rules for visit in self.visits), 50, "axe has more rules than that")
+        self.assertGreater(sum(visit.styles for visit in self.visits), 50, "styles of texts")
+        translated = [visit for visit in self.visits if language_of(visit.path) != "en"]
+        self.assertGreater(min(visit.texts for visit in translated), 20, "texts on a page")
+
+    def test_axe_finds_no_violation(self) -> None:
+        unsure = Counter(told.split(" ")[0] for visit in self.visits for told in visit.unsure)
+        styles = sum(visit.styles for visit in self.visits)
+        print(f"axe: {len(self.visits)} pages, {styles} styles of texts; it cannot tell: {dict(unsure)}")
+        found = [f"{visit.path}: {told}" for visit in self.visits for told in visit.violations]
+        self.assertEqual([], found, "\n" + "\n".join(found))
+
+    def test_no_script_fails(self) -> None:
+        found = [f"{visit.path}: {error}" for visit in self.visits for error in visit.errors]
+        self.assertEqual([], found, "\n" + "\n".join(found))
+
+    def test_nothing_is_left_in_english(self) -> None:
+        counts: Counter[tuple[str, str]] = Counter()
+        where: dict[tuple[str, str], str] = {}
+        for visit in self.visits:
+            for finding in visit.untranslated:
+                key = (language_of(visit.path), re.sub(r"\d+", "N", finding["text"]))
+                counts[key] += 1
+                where.setdefault(key, f"{visit.path} {finding['where']}: {finding['text']}")
+        found = [f"{language} {count}× {where[language, text]}" for (language, text), count in counts.most_common()]
+        REPORT.parent.mkdir(exist_ok=True)
+        REPORT.write_text("".join(f"{line}\n" for line in found), encoding="utf-8")
+        texts = sum(visit.texts for visit in self.visits)
+        print(f"translations: {texts} texts, {sum(counts.values())} left in English, {len(found)} different ones")
+        shown = "\n".join(found[:100]) + (f"\n… all {len(found)} are in {REPORT}" if len(found) > 100 else "")
+        self.assertEqual(0, len(found), "\n" + shown)
+
+
+class FaultTests(unittest.TestCase):
+    """What a page with faults is told: the visits above can fail."""
+
+    PAGE = """<!DOCTYPE html><html lang="ko"><head><meta charset="utf-8"><title>제목</title>
+        <meta name="description" content="Left in English">
+        <style>@media (prefers-color-scheme: dark) {{ p.dark {{ color: #333; background: #111 }} }}</style></head><body>
+        <main><h1>제목</h1>{body}</main><script>{script}</script></body></html>"""
+
+    def look(self, body: str, script: str = "", everything: bool = False) -> Visit:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "ko" / "page.html"
+            path.parent.mkdir()
+            path.write_text(self.PAGE.format(body=body, script=script), encoding="utf-8")
+            return visit(Path(folder), ["ko/page.html"], {"ko/page.html"} if everything else set())[0]
+
+    def test_faults_of_markup_and_of_contrast_are_found_in_both_schemes(self) -> None:
+        body = '<img src="x.png"><p style="color: #aaa; background: #fff">흐림</p><p class="dark">어두움</p>'
+        for everything in (False, True):
+            rules = [told.split(":")[0] for told in self.look(body, everything=everything).violations]
+            self.assertIn("image-alt (light, 1×)", rules)
+            self.assertIn("color-contrast (light, 1×)", rules)
+            self.assertIn("color-contrast (dark, 2×)", rules)
+
+    def test_a_closed_text_is_judged(self) -> None:
+        body = '<details><summary>열기</summary><p style="color: #aaa; background: #fff">흐림</p></details>'
+        self.assertIn("color-contrast (light, 1×)", [told.split(":")[0] for told in self.look(body).violations])
+
+    def test_a_script_that_fails_is_told(self) -> None:
+        self.assertEqual(1, len(self.look("<p>본문</p>", script="missing()").errors))
+
+    def test_english_is_found_in_texts_and_attributes_and_code_is_not(self) -> None:
+        body = (
+            '<p>An English sentence</p><p>한국어 with a whole English phrase</p><p aria-label="Labelled">본문</p>'
+            '<p data-play="Play">본문</p><p>viewDidLoad, UIKit, iOS 18, Lifeline</p><p lang="en">In English</p>'
+            '<p><code>push Detail</code> <span translate="no">Root</span> <cite>A source</cite></p>'
+        )
+        found = [finding["text"] for finding in self.look(body).untranslated]
+        expected = [
+            "An English sentence", "한국어 with a whole English phrase", "Left in English", "Labelled", "Play",
+        ]  # fmt: skip
+        self.assertEqual(sorted(expected), sorted(found))

@@ -1,0 +1,96 @@
+"""What a page weighs, compressed as a server sends it."""
+
+import gzip
+import random
+import re
+import tempfile
+import unittest
+from pathlib import Path
+
+from site_browser import LANGUAGES, SITE, in_language, pages
+
+KILO = 1024
+PAGE = 60 * KILO
+SCRIPT = 15 * KILO
+THEME_SCRIPT = 1 * KILO
+INDEX = 100 * KILO
+
+
+def compressed(data: bytes) -> int:
+    return len(gzip.compress(data, mtime=0))
+
+
+class Weight:
+    """A page with its style sheets and scripts, which its links name."""
+
+    def __init__(self, folder: Path, path: str) -> None:
+        self.path = path
+        self.folder = folder
+        self.html = (folder / path).read_bytes()
+        text = self.html.decode()
+        self.has_diagrams = '<svg class="diagram' in text
+        # Where something moves on request: the player, the search, the chooser.
+        self.moves = bool(re.search(r'id="(player|query|chooser)"', text))
+        sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', text)
+        scripts = re.findall(r'<script[^>]* src="([^"]+)"', text)
+        inline = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
+        here = (folder / path).parent
+        self.page = compressed(self.html) + sum(compressed(file.read_bytes()) for file in self.with_imports(here, sheets))
+        self.scripts = [compressed((here / script).read_bytes()) for script in scripts]
+        self.scripts += [compressed(script.encode()) for script in inline]
+
+    def with_imports(self, here: Path, sheets: list[str]) -> list[Path]:
+        found = [(here / sheet).resolve() for sheet in sheets]
+        for sheet in found:
+            imported = re.findall(r'@import url\("([^"]+)"\)', sheet.read_text(encoding="utf-8"))
+            found += [(sheet.parent / name).resolve() for name in imported]
+        return found
+
+    def faults(self) -> list[str]:
+        found = []
+        if self.page > PAGE and (self.has_diagrams or "search.html" not in self.path):
+            found.append(f"{self.path}: HTML and CSS weigh {self.page} bytes")
+        if self.moves and sum(self.scripts) > SCRIPT:
+            found.append(f"{self.path}: scripts weigh {sum(self.scripts)} bytes")
+        # The theme's script is everywhere, and small.
+        if not self.moves and sum(self.scripts) > THEME_SCRIPT:
+            found.append(f"{self.path}: nothing moves, and scripts weigh {sum(self.scripts)} bytes")
+        return found
+
+
+class WeightTests(unittest.TestCase):
+    def test_pages_and_scripts_are_light(self) -> None:
+        weights = [Weight(SITE, path) for path in pages()]
+        drawn = [weight for weight in weights if weight.has_diagrams]
+        moving = [weight for weight in weights if weight.moves]
+        self.assertGreater(len(drawn), 100)
+        self.assertGreater(len(moving), 100)
+        for name, some in (("with diagrams", drawn), ("of all", weights)):
+            largest = max(some, key=lambda weight: weight.page)
+            print(f"weight: the largest page {name} is {largest.path}: {largest.page / KILO:.1f} KB of HTML and CSS")
+        heaviest = max(moving, key=lambda weight: sum(weight.scripts))
+        print(f"weight: the most script is on {heaviest.path}: {sum(heaviest.scripts) / KILO:.1f} KB")
+        found = [fault for weight in weights for fault in weight.faults()]
+        self.assertEqual([], found, "\n" + "\n".join(found))
+
+    def test_the_index_of_each_language_is_light(self) -> None:
+        for language in LANGUAGES:
+            with self.subTest(language=language):
+                size = compressed((SITE / in_language("search.html", language)).read_bytes())
+                print(f"weight: the index ({language}) is {size / KILO:.1f} KB")
+                self.assertLessEqual(size, INDEX)
+
+    def test_what_weighs_too_much_is_found(self) -> None:
+        # What is random cannot be compressed below half of its digits.
+        noise = random.Random(1).randbytes(70 * KILO).hex()
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            (folder / "style.css").write_text('@import url("more.css");', encoding="utf-8")
+            (folder / "more.css").write_text(noise, encoding="utf-8")
+            (folder / "big.js").write_text(noise, encoding="utf-8")
+            links = '<link rel="stylesheet" href="style.css"><script src="big.js"></script>'
+            (folder / "still.html").write_text(f"{links}<p>", encoding="utf-8")
+            (folder / "moving.html").write_text(f'{links}<p id="player">', encoding="utf-8")
+            still, moving = (Weight(folder, path).faults() for path in ("still.html", "moving.html"))
+        self.assertEqual(["HTML", "nothing"], [fault.split(": ")[1].split(" ")[0].rstrip(",") for fault in still])
+        self.assertEqual(["HTML", "scripts"], [fault.split(": ")[1].split(" ")[0] for fault in moving])
