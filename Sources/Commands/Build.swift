@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Generator
+import Scenarios
 import Site
 
 /// `lifeline build`
@@ -24,6 +25,27 @@ struct Build: ParsableCommand {
   @Option(help: ArgumentHelp("The folder to write; it gets the folders site and book.", valueName: "folder"))
   var output = "Output"
 
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp("Where the site is published, in place of what site.yaml says.", valueName: "address"),
+    transform: { text in
+      guard let address = WebAddress.base(text) else {
+        throw ValidationError("'\(text)' is not an address: it begins with https:// or http:// and holds no blanks")
+      }
+      return address
+    })
+  var baseURL: String?
+
+  @Option(
+    help: ArgumentHelp("The folder of that address in which the site lies, such as /lifeline/.", valueName: "path"),
+    transform: { text in
+      guard let prefix = WebAddress.prefix(text) else {
+        throw ValidationError("'\(text)' is not a path, such as /lifeline/")
+      }
+      return prefix
+    })
+  var pathPrefix: String?
+
   @Flag(help: "Write nothing; fail if the book in the output folder is stale.")
   var check = false
 
@@ -32,7 +54,8 @@ struct Build: ParsableCommand {
 
   func run() throws {
     let outcome = SiteBuilder.build(
-      content: content.content, templates: templates, layouts: layouts.settings)
+      content: content.content, templates: templates, layouts: layouts.settings,
+      address: SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix))
     try Console.report(outcome.diagnostics, strict: strict)
     var differences: [OutputDifference] = []
     do throws(OutputError) {

@@ -23,12 +23,15 @@ public enum SiteBuilder {
   }
 
   /// Builds from a folder of content and a folder of templates.
+  ///
+  /// `address` stands in place of what the content's settings say of where the site is published.
   public static func build(
-    content: String, templates: String, layouts: LayoutSettings = LayoutSettings()
+    content: String, templates: String, layouts: LayoutSettings = LayoutSettings(), address: SiteAddress = SiteAddress()
   ) -> Outcome {
     var outcome = Outcome()
     outcome.layouts = layouts
-    let (catalog, contentProblems) = CatalogLoader.load(folder: content)
+    var (catalog, contentProblems) = CatalogLoader.load(folder: content)
+    address.apply(to: &catalog.settings)
     let templateFolder = TemplateFolder.load(templates)
     let languages = templateFolder.words.map { (words: $0, templates: templateFolder.library($0)) }
     let simulations = Simulations(catalog)
@@ -46,11 +49,19 @@ public enum SiteBuilder {
         if edition.language != .english {
           publication.diagrams = try diagrams(of: publication, edition.language, &outcome.layouts)
         }
-        outcome.site.add(try render(publication, edition, among: editions, library))
+        let frame = PageFrame(publication: publication, edition: edition, editions: editions, content: content)
+        outcome.site.add(try render(publication, frame, library))
+        let twins = editions.map(\.twin)
+        let twin = PageFrame(publication: publication, edition: edition.twin, editions: twins, content: content)
+        outcome.site.add(try render(publication, twin, library))
+        outcome.site.add(SiteFiles.files(publication, edition))
         if edition.language == .english {
-          outcome.book = try render(publication, .book, among: [.book], library)
+          let book = PageFrame(publication: publication, edition: .book, editions: [.book], content: content)
+          outcome.book = try render(publication, book, library)
+          outcome.book.add(SiteFiles.diagrams(publication))
         }
       }
+      outcome.site.add(SiteFiles.files(publication, editions))
       for file in templateFolder.assets.files { outcome.site.add(file.bytes, at: file.path) }
       outcome.site.add(DiagramStyle.css + templateFolder.styles, at: "style.css")
       outcome.diagnostics += languages.flatMap { templateFolder.diagnostics(askedInVain: $0.words) }
@@ -64,9 +75,9 @@ public enum SiteBuilder {
 
   /// Every template that there must be, held against what it will be given.
   private static func check(_ library: TemplateLibrary) -> [Diagnostic] {
-    Edition.Form.allCases.flatMap { form in
+    [Edition.Form.site, .book].flatMap { form in
       PageCatalog.kinds.flatMap { kind in
-        library.diagnostics(for: "\(form.rawValue)/\(kind.template)", shape: PageCatalog.shape(kind.template))
+        library.diagnostics(for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template))
       }
     }
   }
@@ -75,11 +86,14 @@ public enum SiteBuilder {
     _ catalog: Catalog, _ simulations: Simulations, findings: [TraceFinding], _ words: DiagramWords,
     _ settings: inout LayoutSettings
   ) throws(BuildFailure) -> Publication {
+    let scenarios = catalog.scenariosInOrder
     var publication = Publication(
       catalog: catalog, simulations: simulations, findings: findings,
       history: ReleaseHistory.changes(in: catalog, simulations), transitions: TransitionEvidence.all(findings),
-      scenariosInOrder: catalog.scenariosInOrder,
-      callbacks: CallbackReference(catalog.scenarios, simulations), diagrams: [:])
+      scenariosInOrder: scenarios, callbacks: CallbackReference(catalog.scenarios, simulations),
+      patterns: LogPatterns(scenarios, simulations), related: RelatedScenarios.all(scenarios, simulations),
+      runs: Dictionary(scenarios.map { ($0.id, ScenarioRuns($0, simulations[$0])) }) { first, _ in first },
+      diagrams: [:])
     publication.diagrams = try diagrams(of: publication, words.language, &settings)
     return publication
   }
@@ -107,60 +121,22 @@ public enum SiteBuilder {
   }
 
   private static func render(
-    _ publication: Publication, _ edition: Edition, among editions: [Edition], _ library: TemplateLibrary
+    _ publication: Publication, _ frame: PageFrame, _ library: TemplateLibrary
   ) throws(BuildFailure) -> OutputTree {
     var tree = OutputTree()
+    let edition = frame.edition
     for page in PageCatalog.pages(publication, edition) {
-      let values = page.values.merging(frame(of: page, publication, edition, among: editions))
+      let values = page.values.merging(frame.values(of: page))
       do throws(TemplateFailure) {
         let text = try library.render(
-          "\(edition.form.rawValue)/\(page.template)", values, shape: PageCatalog.shape(page.template),
+          "\(edition.form.templates)/\(page.template)", values, shape: PageCatalog.shape(page.template),
           escaping: edition.templates)
         tree.add(text, at: edition.file(page.address))
       } catch {
         throw BuildFailure(diagnostics: error.diagnostics)
       }
     }
-    if !edition.isSite {
-      let drawn = publication.diagrams.values.flatMap { $0 }
-      for diagram in drawn.sorted(by: { $0.diagram.id < $1.diagram.id }) {
-        tree.add(diagram.standalone, at: DiagramValues.file(diagram))
-      }
-    }
     return tree
-  }
-
-  private static func frame(
-    of page: Page, _ publication: Publication, _ edition: Edition, among editions: [Edition]
-  ) -> TemplateObject {
-    let settings = publication.catalog.settings
-    let part = page.address.split(separator: "/").first.map(String.init) ?? page.address
-    return [
-      "siteTitle": edition.text(edition.own(settings.title)),
-      "siteTagline": settings.tagline.map { edition.text(edition.own($0)) } ?? .none,
-      "isHome": .flag(page.address == "index"), "home": .text(edition.link(to: "index", from: page.address)),
-      "search": .text(edition.link(to: SearchPage.address, from: page.address)),
-      "language": .text(edition.languageCode),
-      "languages": .list(
-        editions.map { other in
-          [
-            "code": .text(other.languageCode), "name": .text(other.language.name),
-            "link": .text(edition.link(from: page.address, in: other)), "isCurrent": .flag(other == edition),
-          ]
-        }), "hasLanguages": .flag(editions.count > 1),
-      "assets": .text(String(SitePath.relative(to: "style.css", from: edition.file(page.address)).dropLast(9))),
-      "style": .text(SitePath.relative(to: "style.css", from: edition.file(page.address))),
-      "navigation": .list(
-        PageFrame.parts.map { entry in
-          let entryPart = entry.address.split(separator: "/").first.map(String.init) ?? entry.address
-          let isCurrent = entryPart == part || (entryPart == "index" && part == "scenarios")
-          return [
-            "title": edition.phrase(entry.title),
-            "link": .text(edition.link(to: entry.address, from: page.address)), "isCurrent": .flag(isCurrent),
-            "isPage": .flag(entry.address == page.address),
-          ]
-        }),
-    ]
   }
 }
 

@@ -8,6 +8,8 @@ public struct Catalog: Sendable {
   public var disagreements: [Disagreement] = []
   /// Why logged steps are not what the model gives.
   public var causes: [Cause] = []
+  /// What articles claim.
+  public var claims: [ArticleClaim] = []
   /// The comparisons.
   public var comparisons: [Comparison] = []
   /// The prose of the state machines.

@@ -72,6 +72,8 @@ struct CatalogBuilder {
   var catalog = Catalog()
   var diagnostics: [Diagnostic] = []
   private var places: [String: SourceLocation] = [:]
+  /// Files that can be read only when the scenarios are known.
+  private var claims: [(root: Node, path: String)] = []
 
   mutating func read(_ path: String, pathInFolder: String) {
     switch TextFile.read(path, shownAs: path) {
@@ -96,6 +98,7 @@ struct CatalogBuilder {
       var reader = CauseReader(path: file.path)
       catalog.causes += reader.causes(root)
       diagnostics += reader.diagnostics
+    case "Claims": claims.append((root, file.path))
     case "Comparisons":
       editorial.comparison(root).map { if isNew($0.id, "comparison", $0.location) { catalog.comparisons.append($0) } }
     case "Machines":
@@ -131,7 +134,14 @@ struct CatalogBuilder {
 
   func finished() -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     var catalog = catalog
+    var diagnostics = diagnostics
     catalog.scenarios.sort { $0.id < $1.id }
+    let scenarios = Dictionary(catalog.scenarios.map { ($0.id, $0) }) { first, _ in first }
+    for file in claims.sorted(by: { $0.path < $1.path }) {
+      var reader = ClaimReader(path: file.path, scenarios: scenarios)
+      catalog.claims += reader.claims(file.root)
+      diagnostics += reader.diagnostics
+    }
     catalog.evidence.sort { $0.source.slug < $1.source.slug }
     catalog.disagreements.sort { $0.id < $1.id }
     catalog.causes.sort { ($0.step.location, $0.step.step) < ($1.step.location, $1.step.step) }

@@ -10,9 +10,12 @@ public enum CatalogCheck {
   public static func diagnostics(
     _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding]
   ) -> [Diagnostic] {
-    catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
-      + titles(catalog) + groups(catalog) + machines(catalog) + links(catalog, simulations)
+    let simulated = CallbackReference(catalog.scenarios, simulations).callbacks.map(\.name)
+    return catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
+      + titles(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
+      + links(catalog, simulated)
       + catalog.disagreements.flatMap { diagnostics($0, catalog) } + CauseCheck.diagnostics(catalog, findings)
+      + ClaimCheck.diagnostics(catalog, simulations, callbacks: simulated)
       + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
   }
 
@@ -38,7 +41,7 @@ public enum CatalogCheck {
   }
 
   /// Links in prose that lead nowhere, in every language.
-  private static func links(_ catalog: Catalog, _ simulations: Simulations) -> [Diagnostic] {
+  private static func links(_ catalog: Catalog, _ simulated: [String]) -> [Diagnostic] {
     var prose: [(text: LocalizedText?, place: SourceLocation)] = []
     prose += catalog.scenarios.map { ($0.explanation, $0.location) }
     prose += catalog.comparisons.map { ($0.explanation, $0.location) }
@@ -46,32 +49,32 @@ public enum CatalogCheck {
     prose += catalog.causes.map { ($0.text, $0.step.location) }
     prose += catalog.machines.map { ($0.explanation, $0.location) }
     prose += catalog.callbacks.map { ($0.explanation, $0.location) }
+    prose += catalog.claims.map { ($0.note, $0.location) }
     let texts = prose.flatMap { text, place in
       LocalizedText.languages.compactMap { language -> (text: String, place: SourceLocation)? in
         let own = language == "en" ? text?.english : text?.translations[language]
         return own.map { ($0, place) }
       }
     }
-    let simulated = CallbackReference(catalog.scenarios, simulations).callbacks.map(\.name)
-    return callbacks(catalog, simulated)
-      + texts.flatMap { text, place -> [Diagnostic] in
-        ContentLink.links(in: text).compactMap { link in
-          let known =
-            switch link.kind {
-            case .scenario: catalog.scenarios.map(\.id)
-            case .comparison: catalog.comparisons.map(\.id)
-            case .disagreement: catalog.disagreements.map(\.id)
-            case .machine: StateMachines.all.map(\.id)
-            case .source: catalog.evidence.map(\.source.slug)
-            case .rule: RuleBook.rules.map(\.id.name)
-            case .callback: simulated
-            }
-          guard !known.contains(link.id) else { return nil }
-          return Diagnostic(
-            id: "content.unknown-link", at: place,
-            "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: known))")
-        }
+    return texts.flatMap { text, place -> [Diagnostic] in
+      ContentLink.links(in: text).compactMap { link in
+        let known =
+          switch link.kind {
+          case .scenario: catalog.scenarios.map(\.id)
+          case .comparison: catalog.comparisons.map(\.id)
+          case .disagreement: catalog.disagreements.map(\.id)
+          case .machine: StateMachines.all.map(\.id)
+          case .claim: catalog.claims.map(\.anchor)
+          case .source: catalog.evidence.map(\.source.slug)
+          case .rule: RuleBook.rules.map(\.id.name)
+          case .callback: simulated
+          }
+        guard !known.contains(link.id) else { return nil }
+        return Diagnostic(
+          id: "content.unknown-link", at: place,
+          "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: known))")
       }
+    }
   }
 
   /// Prose of callbacks that no scenario brings has no page to stand on.

@@ -59,7 +59,7 @@ struct ChangesPage {
 
   private static func name(_ release: Release) -> String { "iOS \(release.description)" }
 
-  private static func anchor(_ changes: ReleaseChanges) -> String {
+  static func anchor(_ changes: ReleaseChanges) -> String {
     "ios-\(changes.release.description.replacing(".", with: "-"))"
   }
 

@@ -1,7 +1,7 @@
 /// A link in prose to another part of the content, such as `scenario:push-pop`.
 struct ContentLink: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    case scenario, comparison, disagreement, machine, source, rule, callback
+    case scenario, comparison, disagreement, machine, source, rule, callback, claim
   }
 
   let kind: Kind
@@ -21,6 +21,7 @@ struct ContentLink: Hashable, Sendable {
     case .comparison: "comparisons/\(id)"
     case .machine: "machines/\(id)"
     case .callback: "callbacks/\(id)"
+    case .claim: "\(ClaimsPage.address)#\(id)"
     case .disagreement: "disagreements#\(id)"
     case .source: "sources#\(id)"
     case .rule: "rules#\(Self.anchor(ofRule: id))"

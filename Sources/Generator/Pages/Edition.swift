@@ -11,6 +11,11 @@ struct Edition: Hashable, Sendable {
     case site
     /// Markdown, readable on a code host.
     case book
+    /// The site's pages as Markdown, beside each of them.
+    case twin
+
+    /// The folder of its templates.
+    var templates: String { self == .site ? "site" : "book" }
   }
 
   let form: Form
@@ -34,10 +39,19 @@ struct Edition: Hashable, Sendable {
   /// The file of a page whose address is `scenarios/push-pop`. English stands at the top, the others in folders.
   func file(_ address: String) -> String {
     switch form {
-    case .site: (language == .english ? "" : "\(language.rawValue)/") + "\(address).html"
+    case .site: path("\(address).html")
+    case .twin: path("\(address).md")
     case .book: address == "index" ? "README.md" : "\(address).md"
     }
   }
+
+  /// Where a file stands that every language has of its own.
+  func path(_ file: String) -> String {
+    form == .book || language == .english ? file : "\(language.rawValue)/\(file)"
+  }
+
+  /// The same pages in Markdown.
+  var twin: Edition { Edition(.twin, words: words) }
 
   /// How one page leads to another.
   func link(to address: String, from page: String) -> String {
@@ -57,6 +71,12 @@ struct Edition: Hashable, Sendable {
   /// What the page says itself, in the edition's words.
   func phrase(_ phrase: Phrase) -> TemplateValue { text(words(phrase)) }
 
+  /// `1 call`, `3 calls`
+  static func calls(_ count: Int) -> Phrase { count == 1 ? "1 call" : "\(count) calls" }
+
+  /// `1 scenario`, `3 scenarios`
+  static func scenarios(_ count: Int) -> Phrase { count == 1 ? "1 scenario" : "\(count) scenarios" }
+
   /// A text of the content in the edition's language.
   func own(_ text: LocalizedText) -> String { text.text(in: languageCode) }
 
@@ -72,7 +92,7 @@ struct Edition: Hashable, Sendable {
       Markdown.html(linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix)
         .replacing(
           "<table>",
-          with: "<div class=\"scroll\" role=\"region\" aria-label=\"\(words["Table"])\" tabindex=\"0\">\n<table>"
+          with: "<div class=\"scroll\" role=\"region\" aria-label=\"\(words("Table"))\" tabindex=\"0\">\n<table>"
         )
         .replacing("</table>", with: "</table>\n</div>"))
   }

@@ -10,6 +10,7 @@ struct EvidenceList {
     "source": .text, "language": .text, "link": .text, "url": .optional(.text), "release": .text, "action": .text,
     "verdict": .text, "verdictName": .text, "mark": .text, "agrees": .flag, "events": .list(["event": .text]),
     "hasEvents": .flag,
+    "rows": .list(["logged": .optional(.text), "simulated": .optional(.text), "isDifferent": .flag]),
   ]
 
   /// What a step is, whatever its controllers are called and in whichever order they hear it.
@@ -75,6 +76,13 @@ struct EvidenceList {
       "verdictName": .text(EvidenceText.name(entry.step.verdict)), "mark": .text(EvidenceText.mark(entry.step.verdict)),
       "agrees": .flag(entry.step.verdict == .reproduced),
       "events": .list(events.map { ["event": edition.code($0.description)] }), "hasEvents": .flag(!events.isEmpty),
+      "rows": .list(
+        AlignedLog(logged: events.map(\.description), simulated: entry.step.visible).rows.map { row in
+          [
+            "logged": row.logged.map(edition.code) ?? .none, "simulated": row.simulated.map(edition.code) ?? .none,
+            "isDifferent": .flag(row.isDifferent),
+          ]
+        }),
     ]
   }
 

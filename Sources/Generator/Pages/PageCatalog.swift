@@ -11,6 +11,8 @@ enum PageCatalog {
     ("changes", ChangesPage.shape),
     ("agreement", AgreementPage.shape), ("map", MapPage.shape),
     ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape), ("search", SearchPage.shape),
+    ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape),
+    ("chooser", ChooserPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -32,6 +34,12 @@ enum PageCatalog {
       AgreementPage(publication: publication, edition: edition).page(),
     ]
     pages.append(SearchPage(publication: publication, edition: edition).page())
+    if edition.form != .book {
+      pages.append(NotFoundPage(edition: edition).page())
+      pages.append(ChooserPage(publication: publication, edition: edition).page())
+    }
+    pages.append(LogPage(publication: publication, edition: edition).page())
+    pages.append(ClaimsPage(publication: publication, edition: edition).page())
     pages.append(CallbacksPage(publication: publication, edition: edition).page())
     pages += publication.callbacks.callbacks.map {
       CallbackPage(facts: $0, publication: publication, edition: edition).page()

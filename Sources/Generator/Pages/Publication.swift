@@ -17,6 +17,12 @@ struct Publication: Sendable {
   let scenariosInOrder: [Scenario]
   /// What the simulation tells of each callback.
   let callbacks: CallbackReference
+  /// What each controller hears of each transition, and what brings it.
+  let patterns: LogPatterns
+  /// The scenarios that have most in common with each.
+  let related: [String: [Scenario]]
+  /// What is different on other releases and with other orders, by the scenarios' ids.
+  let runs: [String: ScenarioRuns]
   /// Every diagram by what it belongs to, in the order of its page.
   var diagrams: [DiagramEntry.Owner: [DrawnDiagram]]
 

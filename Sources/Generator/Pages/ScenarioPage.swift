@@ -23,6 +23,10 @@ struct ScenarioPage {
     "previous": .optional(.object(["title": .text, "link": .text])),
     "next": .optional(.object(["title": .text, "link": .text])),
     "player": .optional(.object(["data": .html, "script": .text])),
+    "runs": .optional(.object(ScenarioRunValues.shape)), "hints": .list(LogHints.shape), "hasHints": .flag,
+    "code": .text, "downloads": .list(["title": .text, "files": .list(["name": .text, "link": .text])]),
+    "related": .list(["title": .text, "link": .text, "summary": .text]), "hasRelated": .flag,
+    "mentions": .list(["title": .text, "link": .text, "kind": .text]), "hasMentions": .flag,
   ]
 
   let scenario: Scenario
@@ -30,8 +34,8 @@ struct ScenarioPage {
   let evidence: EvidenceList
   let edition: Edition
 
-  private var address: String { "scenarios/\(scenario.id)" }
-  private var trace: Trace { publication.simulations[scenario] }
+  var address: String { "scenarios/\(scenario.id)" }
+  var trace: Trace { publication.simulations[scenario] }
 
   func page() -> Page {
     let group =
@@ -40,36 +44,37 @@ struct ScenarioPage {
     let diagrams = publication.diagrams[.scenario(scenario.id)] ?? []
     let expectations = (scenario.steps.flatMap(\.expectations) + scenario.expectations).map(\.text)
     let last = trace.steps.last
+    let values: TemplateObject = [
+      "title": edition.text(scenario.title.text(in: edition.languageCode)),
+      "description": .text(scenario.summary.text(in: edition.languageCode)),
+      "id": .text(scenario.id), "summary": edition.text(scenario.summary.text(in: edition.languageCode)),
+      "group": edition.text(group),
+      "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
+      "platform": edition.phrase(platform),
+      "structureBefore": edition.code(trace.structure),
+      "structureAfter": edition.code(last?.structure ?? trace.structure),
+      "onScreenBefore": SequenceTable.onScreen(trace.visible).map(edition.text) ?? .none,
+      "onScreenAfter": SequenceTable.onScreen(last?.visible ?? []).map(edition.text) ?? .none,
+      "stateBefore": edition.phrase(Self.words(trace.appState)),
+      "stateAfter": edition.phrase(Self.words(last?.appState ?? trace.appState)),
+      "explanation": scenario.explanation.map {
+        edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
+      }
+        ?? .none,
+      "table": .object(
+        SequenceTable(scenario: scenario, trace: trace, edition: edition, page: address).values()),
+      "diagrams": .list(diagrams.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: true) }),
+      "hasDiagrams": .flag(!diagrams.isEmpty), "evidenceSteps": .list(evidenceSteps),
+      "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
+      "agreement": ScenarioAgreement(scenario: scenario, publication: publication, edition: edition)
+        .values(on: address),
+      "expectations": .list(expectations.map { ["text": edition.code($0)] }),
+      "hasExpectations": .flag(!expectations.isEmpty), "previous": neighbour(-1), "next": neighbour(1),
+      "player": player(diagrams.map(\.diagram)),
+    ]
     return Page(
-      address: address, template: "scenario",
-      values: [
-        "title": edition.text(scenario.title.text(in: edition.languageCode)),
-        "description": .text(scenario.summary.text(in: edition.languageCode)),
-        "id": .text(scenario.id), "summary": edition.text(scenario.summary.text(in: edition.languageCode)),
-        "group": edition.text(group),
-        "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
-        "platform": edition.phrase(platform),
-        "structureBefore": edition.code(trace.structure),
-        "structureAfter": edition.code(last?.structure ?? trace.structure),
-        "onScreenBefore": SequenceTable.onScreen(trace.visible).map(edition.text) ?? .none,
-        "onScreenAfter": SequenceTable.onScreen(last?.visible ?? []).map(edition.text) ?? .none,
-        "stateBefore": edition.phrase(Self.words(trace.appState)),
-        "stateAfter": edition.phrase(Self.words(last?.appState ?? trace.appState)),
-        "explanation": scenario.explanation.map {
-          edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
-        }
-          ?? .none,
-        "table": .object(
-          SequenceTable(scenario: scenario, trace: trace, edition: edition, page: address).values()),
-        "diagrams": .list(diagrams.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: true) }),
-        "hasDiagrams": .flag(!diagrams.isEmpty), "evidenceSteps": .list(evidenceSteps),
-        "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
-        "agreement": ScenarioAgreement(scenario: scenario, publication: publication, edition: edition)
-          .values(on: address),
-        "expectations": .list(expectations.map { ["text": edition.code($0)] }),
-        "hasExpectations": .flag(!expectations.isEmpty), "previous": neighbour(-1), "next": neighbour(1),
-        "player": player(diagrams.map(\.diagram)),
-      ])
+      address: address, template: "scenario", values: values.merging(surroundings(diagrams)),
+      source: scenario.location.file)
   }
 
   /// The platform, with the orders that the scenario asks for by name, which the release does not have of its own.

@@ -32,8 +32,8 @@ struct SearchPage {
     return Page(
       address: Self.address, template: "search",
       values: [
-        "title": .text(edition.words["Search"]),
-        "description": .text(edition.words["Every scenario, callback, comparison, rule and source in one list."]),
+        "title": .text(edition.words("Search")),
+        "description": .text(edition.words("Every scenario, callback, comparison, rule and source in one list.")),
         "kinds": .list(
           kinds.enumerated().map { index, kind in
             [

@@ -96,8 +96,12 @@ struct EditorialReader {
       states: states, location: mapping.place)
   }
 
+  private static let settingKeys = [
+    "title", "tagline", "summary", "groups", "questions", "baseURL", "pathPrefix", "editURL",
+  ]
+
   mutating func settings(_ root: Node) -> SiteSettings? {
-    guard var mapping = open(root, "the site's settings", ["title", "tagline", "summary", "groups"]) else { return nil }
+    guard var mapping = open(root, "the site's settings", Self.settingKeys) else { return nil }
     let title = mapping.localized("title")
     let tagline = mapping.localized("tagline")
     let summary = mapping.localized("summary")
@@ -108,8 +112,22 @@ struct EditorialReader {
       let summary = group.localized("summary")
       return id.map { .init(id: $0, title: title ?? LocalizedText($0), summary: summary) }
     }
+    let questions = mapping.list("questions", of: "a question", keys: ["question", "answer"]) {
+      item -> SiteSettings.Question? in
+      let text = item.localized("question")
+      if item.node("question") == nil { item.report(item.missing("question")) }
+      let answer = item.located("answer", required: true).map { Reference(id: $0.text, location: $0.place) }
+      guard let text, let answer else { return nil }
+      return SiteSettings.Question(text: text, answer: answer)
+    }
+    var settings = SiteSettings(
+      title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
+    settings.questions = questions
+    settings.baseURL = mapping.address("baseURL")
+    settings.pathPrefix = mapping.pathPrefix("pathPrefix") ?? "/"
+    settings.editURL = mapping.address("editURL", holding: "{path}")
     diagnostics += mapping.diagnostics
-    return SiteSettings(title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
+    return settings
   }
 
   private mutating func open(_ node: Node, _ what: String, _ keys: [String]) -> MappingReader? {

@@ -25,35 +25,3 @@ public struct Machine: Sendable {
   /// Where it stands.
   public var location: SourceLocation
 }
-
-/// What the site as a whole says of itself.
-public struct SiteSettings: Sendable {
-  /// A group of scenarios.
-  public struct Group: Sendable {
-    /// Its name in scenario files.
-    public var id: String
-    /// Its title.
-    public var title: LocalizedText
-    /// What it holds, in a sentence.
-    public var summary: LocalizedText?
-
-    /// Makes a group.
-    public init(id: String, title: LocalizedText, summary: LocalizedText?) {
-      self.id = id
-      self.title = title
-      self.summary = summary
-    }
-  }
-
-  /// The site's name.
-  public var title: LocalizedText
-  /// A line under the name.
-  public var tagline: LocalizedText?
-  /// What the site is.
-  public var summary: LocalizedText?
-  /// The groups, in reading order.
-  public var groups: [Group]
-
-  /// What holds where a folder has no settings.
-  public static let standard = SiteSettings(title: LocalizedText("Lifeline"), groups: [])
-}

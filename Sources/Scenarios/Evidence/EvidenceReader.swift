@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import Lifecycle
 import Yams
 
@@ -125,7 +125,8 @@ struct EvidenceReader {
 }
 
 extension Diagnostic {
-  static func duplicateID(_ id: String, at place: SourceLocation, first: SourceLocation) -> Diagnostic {
+  /// The same name twice.
+  public static func duplicateID(_ id: String, at place: SourceLocation, first: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "content.duplicate-id", at: place, "the id '\(id)' is taken",
       notes: [Diagnostic.Note("it is taken here", at: first)])

@@ -1,0 +1,138 @@
+import Lifecycle
+
+/// The code of a scenario whose screen is SwiftUI's: views that print, and state that its steps change.
+struct TryItSwiftUI {
+  let text: String
+
+  init(view: SwiftUIView, steps: [ScriptStep]) {
+    let list = steps.map { "    " + Self.step($0) + "\n" }.joined()
+    text = """
+      import SwiftUI
+
+      @main
+      struct DemoApp: App {
+        var body: some Scene { WindowGroup { Demo() } }
+      }
+
+      /// What a step names.
+      struct Named: Identifiable, Hashable {
+        let id: String
+      }
+
+      /// What is on screen first, and what happens then, a step every two seconds.
+      struct Demo: View {
+        @State private var path: [String] = \(Self.path(view))
+        @State private var tab = "\(view.names.first ?? "")"
+        @State private var sheet: Named?
+        @State private var cover: Named?
+        @State private var removed: Set<String> = []
+        @State private var identity = 0
+
+        var body: some View {
+          \(Self.expression(view).replacing("\n", with: "\n    "))
+          .sheet(item: $sheet) { Traced($0.id) { EmptyView() } }
+          .fullScreenCover(item: $cover) { Traced($0.id) { EmptyView() } }
+          .task { await run() }
+        }
+
+        private func run() async {
+          for (action, perform) in steps {
+            try? await Task.sleep(nanoseconds: 2_000_000_000)
+            print("— \\(action)")
+            perform()
+          }
+        }
+
+        private var steps: [(String, () -> Void)] {
+          [
+
+      """ + list + """
+            ]
+          }
+        }
+
+        /// Prints when it appears and disappears, and when its task runs and ends.
+        struct Traced<Content: View>: View {
+          let name: String
+          @ViewBuilder let content: () -> Content
+
+          init(_ name: String, @ViewBuilder content: @escaping () -> Content) {
+            self.name = name
+            self.content = content
+          }
+
+          var body: some View {
+            VStack {
+              Text(name)
+              content()
+            }
+            .onAppear { print("\\(name) onAppear") }
+            .onDisappear { print("\\(name) onDisappear") }
+            .task {
+              print("\\(name) task")
+              try? await Task.sleep(nanoseconds: 3_600_000_000_000)
+              print("\\(name) taskCancelled")
+            }
+          }
+        }
+
+        """
+  }
+
+  /// What a navigation stack's path holds at first: all but its root.
+  private static func path(_ view: SwiftUIView) -> String {
+    let stack: [SwiftUIView]
+    switch view {
+    case .navigationStack(let views): stack = views
+    case .tabView(let tabs):
+      guard case .navigationStack(let views)? = tabs.first else { return "[]" }
+      stack = views
+    case .view: return "[]"
+    }
+    return "[" + stack.dropFirst().flatMap(\.names).map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+  }
+
+  private static func expression(_ view: SwiftUIView) -> String {
+    func indented(_ text: String) -> String { text.replacing("\n", with: "\n  ") }
+    switch view {
+    case .view(let name, let inner):
+      let content =
+        inner.isEmpty
+        ? "EmptyView()"
+        : inner.map { child in
+          "if !removed.contains(\"\(child.names[0])\") { \(expression(child)) }"
+        }.joined(separator: "\n  ")
+      return "Traced(\"\(name)\") {\n  \(indented(content))\n}\n.id(\"\(name) \\(identity)\")"
+    case .navigationStack(let views):
+      let root = views.first.map { indented(expression($0)) } ?? "EmptyView()"
+      return "NavigationStack(path: $path) {\n  \(root)\n"
+        + "  .navigationDestination(for: String.self) { name in Traced(name) { EmptyView() } }\n}"
+    case .tabView(let tabs):
+      let content = tabs.map { tab in
+        indented(expression(tab)) + "\n  .tabItem { Text(\"\(tab.names[0])\") }.tag(\"\(tab.names[0])\")"
+      }.joined(separator: "\n  ")
+      return "TabView(selection: $tab) {\n  \(content)\n}"
+    }
+  }
+
+  private static func step(_ step: ScriptStep) -> String {
+    let action = "\"\(step.action.text)\""
+    guard case .swiftUI(let word, let name) = step.action.argument else {
+      return "(\(action), { print(\"\(TryItGesture.words(step.action.word))\") }),"
+    }
+    let named = "\"\(name ?? "")\""
+    let statement =
+      switch word {
+      case .push: "path.append(\(named))"
+      case .pop: "path.removeLast()"
+      case .sheet: "sheet = Named(id: \(named))"
+      case .cover: "cover = Named(id: \(named))"
+      case .dismiss: "sheet = nil; cover = nil"
+      case .tab: "tab = \(named)"
+      case .id: "identity += 1"
+      case .remove: "removed.insert(\(named))"
+      case .insert: "removed.remove(\(named))"
+      }
+    return "(\(action), { \(statement) }),"
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import Lifecycle
+import Scenarios
+import Site
+
+/// From what stands in a log to what happened: each pattern of one controller's calls, with the actions that bring it.
+struct LogPage {
+  static let address = "log"
+  static let title: Phrase = "Seen in your log?"
+  static let description: Phrase =
+    "What one controller logs during one transition, and everything that gives such lines in the simulated scenarios."
+
+  static let shape: [String: TemplateShape] = [
+    "patterns": .list([
+      "anchor": .text, "text": .optional(.text),
+      "origins": .list(["actions": .text, "count": .text, "uses": .list(["title": .text, "link": .text])]),
+    ])
+  ]
+
+  /// How many scenarios are named for one origin.
+  private static let namedUses = 3
+
+  let publication: Publication
+  let edition: Edition
+
+  func page() -> Page {
+    Page(
+      address: Self.address, template: "log",
+      values: [
+        "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
+        "patterns": .list(
+          publication.patterns.patterns.map { pattern, origins in
+            [
+              "anchor": .text(pattern.anchor),
+              "text": pattern.calls.isEmpty ? .none : edition.code(pattern.text),
+              "origins": .list(origins.map(origin)),
+            ]
+          }),
+      ])
+  }
+
+  private func origin(_ origin: LogPatterns.Origin) -> TemplateObject {
+    let count = origin.uses.count
+    return [
+      "actions": edition.code(origin.actions), "count": edition.phrase(Edition.scenarios(count)),
+      "uses": .list(
+        origin.uses.prefix(Self.namedUses).map { use in
+          let anchor = edition.isSite ? "#step-\(use.step)" : ""
+          return [
+            "title": edition.text(edition.own(use.scenario.title)),
+            "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(anchor)", from: Self.address)),
+          ]
+        }),
+    ]
+  }
+}

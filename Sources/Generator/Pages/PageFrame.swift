@@ -1,0 +1,103 @@
+import Diagnostics
+import Diagrams
+import Scenarios
+import Site
+
+/// What every page is given besides its own values.
+struct PageFrame: Sendable {
+  static let shape: [String: TemplateShape] = [
+    "twin": .text, "edit": .optional(.text), "canonical": .optional(.text), "locale": .text,
+    "feed": .text, "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
+    "title": .text, "description": .text, "isHome": .flag,
+    "home": .text, "search": .text, "style": .text, "assets": .text, "language": .text,
+    "languages": .list([
+      "code": .text, "name": .text, "link": .text, "isCurrent": .flag, "locale": .text, "address": .optional(.text),
+    ]), "hasLanguages": .flag,
+    "navigation": .list(["title": .text, "link": .text, "isCurrent": .flag, "isPage": .flag]),
+  ]
+
+  /// The parts of the site that every page leads to.
+  static let parts: [(title: Phrase, address: String)] = [
+    ("Scenarios", "index"), ("Comparisons", "comparisons/index"), ("Callbacks", "callbacks/index"),
+    ("State machines", "machines/index"),
+    ("Rules", "rules"), ("Changes", "changes"), ("Claims", ClaimsPage.address), ("Disagreements", "disagreements"),
+    ("Sources", "sources"),
+  ]
+
+  let publication: Publication
+  let edition: Edition
+  /// The languages in which the page is to be had, this one among them.
+  let editions: [Edition]
+  /// The content's folder, in which files can be edited.
+  let content: String
+
+  func values(of page: Page) -> TemplateObject {
+    let settings = publication.catalog.settings
+    let address = page.address
+    func file(_ path: String) -> TemplateValue { .text(link(to: path, from: address)) }
+    return [
+      "siteTitle": edition.text(edition.own(settings.title)),
+      "siteTagline": settings.tagline.map { edition.text(edition.own($0)) } ?? .none,
+      "isHome": .flag(address == "index"), "home": file(edition.file("index")),
+      "search": file(edition.file(SearchPage.address)),
+      "language": .text(edition.languageCode), "locale": .text(Self.locale(edition)),
+      "languages": .list(languages(of: address)), "hasLanguages": .flag(editions.count > 1),
+      "assets": .text(String(link(to: "style.css", from: address).dropLast("style.css".count))),
+      "style": file("style.css"), "twin": file(edition.twin.file(address)),
+      "feed": file(edition.path(ChangesFeed.file)),
+      "canonical": .optional(settings.address(of: edition.file(address))), "pagePath": .text(edition.file(address)),
+      "edit": .optional(edit(page)),
+      "navigation": .list(navigation(of: address)),
+    ]
+  }
+
+  /// How the page leads to a file. The page for addresses that lead nowhere is shown at any depth, so its links begin
+  /// at the root.
+  private func link(to file: String, from address: String) -> String {
+    address == NotFoundPage.address
+      ? publication.catalog.settings.pathPrefix + file : SitePath.relative(to: file, from: edition.file(address))
+  }
+
+  private func languages(of address: String) -> [TemplateObject] {
+    editions.map { other in
+      [
+        "code": .text(other.languageCode), "name": .text(other.language.name), "locale": .text(Self.locale(other)),
+        "link": .text(link(to: other.file(address), from: address)), "isCurrent": .flag(other == edition),
+        "address": .optional(publication.catalog.settings.address(of: other.file(address))),
+      ]
+    }
+  }
+
+  private func navigation(of address: String) -> [TemplateObject] {
+    let part = address.split(separator: "/").first.map(String.init) ?? address
+    return Self.parts.map { entry in
+      let entryPart = entry.address.split(separator: "/").first.map(String.init) ?? entry.address
+      let isCurrent = entryPart == part || (entryPart == "index" && part == "scenarios")
+      return [
+        "title": edition.phrase(entry.title), "link": .text(link(to: edition.file(entry.address), from: address)),
+        "isCurrent": .flag(isCurrent), "isPage": .flag(entry.address == address),
+      ]
+    }
+  }
+
+  /// Where the page's file can be edited, if the settings say where files can be.
+  private func edit(_ page: Page) -> String? {
+    guard let pattern = publication.catalog.settings.editURL, let source = page.source else { return nil }
+    let folder = content.hasSuffix("/") ? content : content + "/"
+    return pattern.replacing("{path}", with: source.hasPrefix(folder) ? String(source.dropFirst(folder.count)) : source)
+  }
+
+  /// As Open Graph names languages.
+  private static func locale(_ edition: Edition) -> String {
+    switch edition.language {
+    case .english: "en_US"
+    case .korean: "ko_KR"
+    case .japanese: "ja_JP"
+    }
+  }
+}
+
+extension SiteSettings {
+  /// Where a file of the site can be fetched; `nil` where nobody has said where the site is published.
+  func address(of file: String) -> String? { baseURL.map { $0 + pathPrefix + file } }
+}

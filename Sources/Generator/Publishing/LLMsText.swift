@@ -1,0 +1,42 @@
+import Diagnostics
+import Scenarios
+import Site
+
+/// `llms.txt`: what the site is and where its pages stand in Markdown, for language models and those who feed them.
+struct LLMsText {
+  static let file = "llms.txt"
+
+  let publication: Publication
+  let edition: Edition
+
+  var text: String {
+    let settings = publication.catalog.settings
+    var text = "# \(settings.title.english)\n\n"
+    if let tagline = settings.tagline { text += "> \(tagline.english)\n\n" }
+    if let summary = settings.summary { text += "\(summary.english)\n\n" }
+    text += "Each page has a twin in Markdown beside it, with the ending .md.\n\n## Reference\n\n"
+    for part in PageFrame.parts { text += line(part.title.english, part.address) }
+    text += line(LogPage.title.english, LogPage.address, LogPage.description.english)
+    text += line("What the logs agree on", AgreementPage.address)
+    for group in publication.groups {
+      let scenarios = publication.scenarios(in: group)
+      guard !scenarios.isEmpty else { continue }
+      text += "\n## \(group.title.english)\n\n"
+      for scenario in scenarios {
+        text += line(scenario.title.english, "scenarios/\(scenario.id)", scenario.summary.english)
+      }
+    }
+    text += "\n## Callbacks\n\n"
+    for facts in publication.callbacks.callbacks {
+      text += line(
+        facts.name, facts.address, publication.catalog.callbacks.first { $0.name == facts.name }?.summary.english)
+    }
+    return text
+  }
+
+  private func line(_ title: String, _ address: String, _ summary: String? = nil) -> String {
+    let file = edition.twin.file(address)
+    let link = publication.catalog.settings.address(of: file) ?? file
+    return "- [\(title)](\(link))" + (summary.map { ": \(ReasonText.onOneLine($0))" } ?? "") + "\n"
+  }
+}

@@ -1,0 +1,108 @@
+import Lifecycle
+import Scenarios
+
+/// What one controller hears of one transition, as its reader would see it in a log, and everything that brings it.
+struct LogPattern: Hashable, Sendable {
+  /// Loading and the four appearance callbacks, in order; empty for a controller that is on screen and hears nothing
+  /// while another one does.
+  let calls: [Callback]
+
+  /// What a pattern is made of, with the initials that its anchor is made of.
+  static let told: [(callback: Callback, initials: String)] = [
+    (.viewDidLoad, "dl"), (.viewWillAppear, "wa"), (.viewDidAppear, "da"), (.viewWillDisappear, "wd"),
+    (.viewDidDisappear, "dd"),
+  ]
+
+  /// `wd-wa-da`, or `nothing`.
+  var anchor: String {
+    let initials = calls.compactMap { call in Self.told.first { $0.callback == call }?.initials }
+    return initials.isEmpty ? "nothing" : initials.joined(separator: "-")
+  }
+
+  /// `viewWillDisappear → viewWillAppear → viewDidAppear`
+  var text: String { calls.map(\.name).joined(separator: " → ") }
+}
+
+/// A transition within a scenario: a step, or an interactive one with those that end it.
+struct Episode: Sendable {
+  /// The numbers of its steps, from 1.
+  let steps: ClosedRange<Int>
+  /// The words of its actions: `beginInteractivePop + cancelInteractivePop`.
+  let actions: String
+  /// What each controller hears, in the order of the first call; those that hear nothing last.
+  let patterns: [(subject: String, pattern: LogPattern)]
+
+  /// The episodes of a trace.
+  static func all(in trace: Trace) -> [Episode] {
+    var found: [Episode] = []
+    var first = 0
+    for index in trace.steps.indices where !trace.steps[index].isUnderWay {
+      let before = first == 0 ? trace.visible : trace.steps[first - 1].visible
+      found.append(Episode(Array(trace.steps[first...index]), from: first + 1, visibleBefore: before))
+      first = index + 1
+    }
+    return found
+  }
+
+  private init(_ steps: [Step], from number: Int, visibleBefore: [String]) {
+    self.steps = number...(number + steps.count - 1)
+    actions = steps.map { $0.script.action.word?.rawValue ?? $0.script.action.text }.joined(separator: " + ")
+    let told = LogPattern.told.map(\.callback)
+    var order: [String] = []
+    var calls: [String: [Callback]] = [:]
+    for event in steps.flatMap(\.events) where event.subject.kind == .viewController && told.contains(event.callback) {
+      if calls[event.subject.name] == nil { order.append(event.subject.name) }
+      calls[event.subject.name, default: []].append(event.callback)
+    }
+    let silent = order.isEmpty ? [] : visibleBefore.filter { calls[$0] == nil }
+    patterns = (order + silent).map { ($0, LogPattern(calls: calls[$0] ?? [])) }
+  }
+}
+
+/// Every pattern that the scenarios give, with what brings it.
+struct LogPatterns: Sendable {
+  /// The actions that bring a pattern, and where.
+  struct Origin: Sendable {
+    let actions: String
+    /// The scenarios, each with the first step of the first such episode.
+    var uses: [(scenario: Scenario, step: Int)]
+  }
+
+  /// The patterns: short ones first, those of the same length in the order of the callbacks.
+  let patterns: [(pattern: LogPattern, origins: [Origin])]
+
+  init(_ scenarios: [Scenario], _ simulations: Simulations) {
+    var found: [LogPattern: [Origin]] = [:]
+    for scenario in scenarios {
+      for episode in Episode.all(in: simulations[scenario]) {
+        for pattern in Set(episode.patterns.map(\.pattern)) {
+          var origins = found[pattern] ?? []
+          let index = origins.firstIndex { $0.actions == episode.actions }
+          let use = (scenario: scenario, step: episode.steps.lowerBound)
+          if let index {
+            if !origins[index].uses.contains(where: { $0.scenario.id == scenario.id }) {
+              origins[index].uses.append(use)
+            }
+          } else {
+            origins.append(Origin(actions: episode.actions, uses: [use]))
+          }
+          found[pattern] = origins
+        }
+      }
+    }
+    patterns = found.map { pattern, origins in
+      (pattern, origins.sorted { ($1.uses.count, $0.actions) < ($0.uses.count, $1.actions) })
+    }
+    .sorted { ($0.pattern.calls.count, $0.pattern.place) < ($1.pattern.calls.count, $1.pattern.place) }
+  }
+
+  /// What brings a pattern.
+  func origins(of pattern: LogPattern) -> [Origin] { patterns.first { $0.pattern == pattern }?.origins ?? [] }
+}
+
+extension LogPattern {
+  /// A text that sorts as the callbacks do.
+  fileprivate var place: String {
+    calls.map { call in String(Self.told.firstIndex { $0.callback == call } ?? 9) }.joined()
+  }
+}

@@ -1,0 +1,33 @@
+import Lifecycle
+
+/// The calls of one transition by the part that each controller plays in it, as comparisons align them.
+struct RoleCalls: Sendable {
+  /// `incoming` and `outgoing`, in the order of the calls.
+  let calls: [ComparisonTable.Call]
+
+  init(_ episode: Episode, in trace: Trace) {
+    let steps = trace.steps[(episode.steps.lowerBound - 1)..<episode.steps.upperBound]
+    let before = episode.steps.lowerBound == 1 ? trace.visible : trace.steps[episode.steps.lowerBound - 2].visible
+    let events = steps.flatMap(\.events).filter { $0.subject.kind == .viewController }
+    var roles: [String: String] = [:]
+    var counts: [String: Int] = [:]
+    for name in events.map(\.subject.name) where roles[name] == nil {
+      let first = events.first {
+        $0.subject.name == name && ($0.callback == .viewWillAppear || $0.callback == .viewWillDisappear)
+      }
+      let comes = first.map { $0.callback == .viewWillAppear } ?? !before.contains(name)
+      let role = comes ? "incoming" : "outgoing"
+      counts[role, default: 0] += 1
+      // Several that come or go at once are told apart by their order.
+      roles[name] = counts[role] == 1 ? role : "\(role) \(counts[role] ?? 1)"
+    }
+    var occurrences: [String: Int] = [:]
+    calls = events.compactMap { event in
+      guard let role = roles[event.subject.name] else { return nil }
+      occurrences["\(role) \(event.callback.name)", default: 0] += 1
+      return ComparisonTable.Call(
+        role: role, callback: event.callback.name,
+        occurrence: occurrences["\(role) \(event.callback.name)"] ?? 1)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Lifecycle
+import Scenarios
+
+/// The scenarios that have most in common with another: what is done in them, by which rules, in which group.
+enum RelatedScenarios {
+  /// How many are named.
+  private static let named = 4
+
+  /// The related ones of every scenario, by its id.
+  static func all(_ scenarios: [Scenario], _ simulations: Simulations) -> [String: [Scenario]] {
+    let traits = scenarios.map { Self.traits(of: $0, simulations[$0]) }
+    var counts: [String: Int] = [:]
+    for trait in traits.flatMap({ $0 }) { counts[trait, default: 0] += 1 }
+    var related: [String: [Scenario]] = [:]
+    for (index, scenario) in scenarios.enumerated() {
+      let scored = scenarios.indices.filter { $0 != index }.map { other in
+        (score: score(traits[index], traits[other], counts), place: abs(other - index), index: other)
+      }
+      let best = scored.filter { $0.score > 0 }.sorted {
+        ($1.score, $0.place, $0.index) < ($0.score, $1.place, $1.index)
+      }
+      related[scenario.id] = best.prefix(named).map { scenarios[$0.index] }
+    }
+    return related
+  }
+
+  /// What many scenarios share counts little, and so does a scenario that has a bit of everything. In whole numbers, so
+  /// that every machine gives the same order.
+  private static func score(_ left: Set<String>, _ right: Set<String>, _ counts: [String: Int]) -> Int {
+    func weight(_ traits: Set<String>) -> Int { traits.reduce(0) { $0 + 10_000 / max(1, counts[$1] ?? 1) } }
+    let all = weight(left.union(right))
+    return all == 0 ? 0 : weight(left.intersection(right)) * 10_000 / all
+  }
+
+  private static func traits(of scenario: Scenario, _ trace: Trace) -> Set<String> {
+    let words = scenario.steps.map { $0.script.action.word?.rawValue ?? "swiftui" }
+    let rules = trace.steps.flatMap(\.rules).map { "rule \($0.description)" }
+    let episodes = Episode.all(in: trace).flatMap { episode in
+      episode.patterns.map { "\(episode.actions) \($0.pattern.anchor)" }
+    }
+    return Set(words + rules + episodes + ["group \(scenario.group)"] + scenario.keywords.map { "word \($0)" })
+  }
+}

@@ -1,0 +1,120 @@
+import Lifecycle
+import Scenarios
+
+/// A scenario on other releases, on another device and with other known orders, as far as its calls are others there.
+struct ScenarioRuns: Sendable {
+  /// What is different from the scenario's own run.
+  enum Condition: Hashable, Sendable {
+    /// Releases that all give the same calls.
+    case releases(ReleaseRange)
+    /// Another kind of device.
+    case idiom(Platform.Idiom)
+    /// An app that has not adopted scenes.
+    case withoutScenes
+    /// An order that the release does not have of its own, asked for by name.
+    case order(Step.AppliedRule)
+  }
+
+  /// One other run.
+  struct Run: Sendable {
+    let condition: Condition
+    let trace: Trace
+    /// Why it cannot be run there.
+    var problem: StepProblem? { trace.problem ?? trace.steps.lazy.compactMap(\.problem).first }
+  }
+
+  /// The releases that give the same calls as the scenario's own.
+  let own: ReleaseRange
+  /// The other runs: releases from the newest back, then the device, then orders by name.
+  let others: [Run]
+
+  init(_ scenario: Scenario, _ trace: Trace) {
+    let ranges = Self.ranges(scenario, trace)
+    let place = ranges.firstIndex {
+      $0.condition == .releases($0.range) && $0.range.contains(scenario.platform.release)
+    }
+    own = place.map { ranges[$0].range } ?? .all
+    var runs = ranges.enumerated().filter { $0.offset != place }.map {
+      Run(condition: .releases($0.element.range), trace: $0.element.trace)
+    }
+    var known = runs.map(\.trace) + [trace]
+    for (condition, script) in Self.variations(scenario, trace) {
+      let other = Simulator.run(script)
+      guard other.isComplete, !known.contains(where: { Self.areAlike($0, other) }) else { continue }
+      known.append(other)
+      runs.append(Run(condition: condition, trace: other))
+    }
+    others = runs
+  }
+
+  private typealias Range = (range: ReleaseRange, condition: Condition, trace: Trace)
+
+  /// Neighbouring releases with the same calls, the newest first. What came before the usual start of the history is no
+  /// release that anybody asks for, unless the scenario is of that time.
+  private static func ranges(_ scenario: Scenario, _ own: Trace) -> [Range] {
+    let first = min(ReleaseHistory.usualStart, scenario.platform.release).major
+    let releases = Release.all.filter { $0.major >= first }
+    let traces = releases.map { release -> Trace in
+      if release.major == scenario.platform.release.major { return own }
+      var script = scenario.script
+      script.platform = script.platform.moved(to: release)
+      return Simulator.run(script)
+    }
+    var found: [(first: Int, last: Int, trace: Trace)] = []
+    for (release, trace) in zip(releases, traces) {
+      if let last = found.last, areAlike(last.trace, trace) {
+        found[found.count - 1].last = release.major
+      } else {
+        found.append((release.major, release.major, trace))
+      }
+    }
+    return found.enumerated().reversed().map { index, entry in
+      let isFirst = index == 0 && first <= ReleaseHistory.usualStart.major
+      let range: ReleaseRange =
+        switch (isFirst, index == found.count - 1) {
+        case (true, true): .all
+        case (true, false): .upTo(entry.last)
+        case (false, true): .from(entry.first)
+        case (false, false): .between(entry.first, entry.last)
+        }
+      return (range, .releases(range), entry.trace)
+    }
+  }
+
+  /// The same calls in the same order, or impossible for the same reason.
+  private static func areAlike(_ left: Trace, _ right: Trace) -> Bool {
+    guard left.isComplete == right.isComplete else { return false }
+    if !left.isComplete { return true }
+    return zip(left.steps, right.steps).allSatisfy { pair in
+      pair.0.events == pair.1.events || pair.0.events.map(\.description) == pair.1.events.map(\.description)
+    }
+  }
+
+  /// The scripts that differ from the scenario's in one thing.
+  private static func variations(_ scenario: Scenario, _ trace: Trace) -> [(Condition, Script)] {
+    let platform = scenario.platform
+    var found: [(Condition, Script)] = []
+    let other: Platform.Idiom = platform.idiom == .phone ? .pad : .phone
+    var script = scenario.script
+    script.platform.idiom = other
+    found.append((.idiom(other), script))
+    if platform.hasScenes {
+      script = scenario.script
+      script.platform = Platform(release: platform.release, idiom: platform.idiom, scenes: false, sdk: platform.sdk)
+      found.append((.withoutScenes, script))
+    }
+    let applied = Set(trace.steps.flatMap(\.rules)).sorted { $0.description < $1.description }
+    for rule in applied {
+      // An order that nothing speaks for is not shown beside the release's own.
+      let variants = RuleBook.rule(rule.rule)?.variants.filter {
+        $0.name != rule.variant && !$0.begin.isEmpty && $0.standing != .inferred
+      }
+      for variant in variants ?? [] {
+        script = scenario.script
+        script.orders[rule.rule] = variant.name
+        found.append((.order(.init(rule: rule.rule, variant: variant.name)), script))
+      }
+    }
+    return found
+  }
+}

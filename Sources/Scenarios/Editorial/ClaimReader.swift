@@ -1,0 +1,74 @@
+import Diagnostics
+import Lifecycle
+import Yams
+
+/// Reads a file of claims: one article's, and named after it. What is expected of a scenario can be read only when the
+/// scenario is known.
+struct ClaimReader {
+  let path: String
+  let scenarios: [String: Scenario]
+  var diagnostics: [Diagnostic] = []
+
+  mutating func claims(_ root: Node) -> [ArticleClaim] {
+    guard
+      var file = MappingReader(
+        root, what: "a file of claims", keys: ["source", "claims"], path: path, diagnostics: &diagnostics)
+    else { return [] }
+    let source = file.identifier("source")
+    let keys = ["id", "kind", "claim", "shownBy", "refutedBy", "note", "callbacks"]
+    let claims = file.list("claims", of: "a claim", keys: keys, required: true) { item -> ArticleClaim? in
+      let id = item.identifier("id")
+      let kind = item.choice("kind", of: ArticleClaim.Kind.self, called: "a kind of claim")
+      if item.node("kind") == nil { item.report(item.missing("kind")) }
+      let text = item.localized("claim")
+      if item.node("claim") == nil { item.report(item.missing("claim")) }
+      let shownBy = showings("shownBy", of: &item)
+      let refutedBy = showings("refutedBy", of: &item)
+      let note = item.localized("note")
+      let callbacks = item.texts("callbacks").map { Reference(id: $0.text, location: $0.place) }
+      guard let source, let id, let kind, let text else { return nil }
+      return ArticleClaim(
+        source: source, id: id, kind: kind, claim: text, shownBy: shownBy, refutedBy: refutedBy, note: note,
+        callbacks: callbacks, location: item.place)
+    }
+    diagnostics += file.diagnostics
+    return claims
+  }
+
+  private func showings(_ key: String, of claim: inout MappingReader) -> [ArticleClaim.Showing] {
+    claim.list(key, of: "a scenario that shows something", keys: ["scenario", "expect"]) { item in
+      let named = item.located("scenario", required: true)
+      let texts = item.texts("expect")
+      if texts.isEmpty { item.report(item.missing("expect")) }
+      guard let named else { return nil }
+      let reference = Reference(id: named.text, location: named.place)
+      guard let scenario = scenarios[named.text] else {
+        item.report(
+          Diagnostic(
+            id: "content.unknown-scenario", at: named.place,
+            "there is no scenario '\(named.text)'\(Suggestion.phrase(for: named.text, in: scenarios.keys.sorted()))"))
+        return nil
+      }
+      let parser = ExpectationParser(scenario)
+      let expectations = texts.compactMap { text -> Expectation? in
+        do throws(LanguageProblem) {
+          return Expectation(claim: try parser.claim(text.text), text: text.text, location: text.place)
+        } catch {
+          item.report(error.diagnostic(at: text.place(at: error.offset)))
+          return nil
+        }
+      }
+      return ArticleClaim.Showing(scenario: reference, expectations: expectations)
+    }
+  }
+}
+
+extension ExpectationParser {
+  /// For what is expected of a scenario from elsewhere.
+  init(_ scenario: Scenario) {
+    let steps = scenario.steps.map(\.script)
+    self.init(
+      subjects: scenario.structure.names + scenario.structure.sceneNames + steps.flatMap(\.action.names),
+      unwindActions: steps.map(\.unwindAction))
+  }
+}

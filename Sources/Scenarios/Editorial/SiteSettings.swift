@@ -1,0 +1,47 @@
+/// What the site as a whole says of itself.
+public struct SiteSettings: Sendable {
+  /// A group of scenarios.
+  public struct Group: Sendable {
+    /// Its name in scenario files.
+    public var id: String
+    /// Its title.
+    public var title: LocalizedText
+    /// What it holds, in a sentence.
+    public var summary: LocalizedText?
+
+    /// Makes a group.
+    public init(id: String, title: LocalizedText, summary: LocalizedText?) {
+      self.id = id
+      self.title = title
+      self.summary = summary
+    }
+  }
+
+  /// A question that readers come with.
+  public struct Question: Sendable {
+    /// The question, in a reader's words.
+    public var text: LocalizedText
+    /// What answers it, as links in prose name it: `scenario:sheet`.
+    public var answer: Reference
+  }
+
+  /// The site's name.
+  public var title: LocalizedText
+  /// A line under the name.
+  public var tagline: LocalizedText?
+  /// What the site is.
+  public var summary: LocalizedText?
+  /// The groups, in reading order.
+  public var groups: [Group]
+  /// What readers come with, and where the answer stands.
+  public var questions: [Question] = []
+  /// Where the site is published, without a slash at the end: `https://example.org`; `nil` where nobody has said.
+  public var baseURL: String?
+  /// The folder of that address in which the site lies, with a slash on either side: `/` or `/lifeline/`.
+  public var pathPrefix = "/"
+  /// Where a file of the content can be edited, with `{path}` in place of its path in the content's folder.
+  public var editURL: String?
+
+  /// What holds where a folder has no settings.
+  public static let standard = SiteSettings(title: LocalizedText("Lifeline"), groups: [])
+}
