@@ -16,6 +16,8 @@ public struct Catalog: Sendable {
   public var machines: [Machine] = []
   /// The prose of the callbacks.
   public var callbacks: [CallbackProse] = []
+  /// Pages about the site itself.
+  public var pages: [ProsePage] = []
   /// What the site says of itself.
   public var settings = SiteSettings.standard
 

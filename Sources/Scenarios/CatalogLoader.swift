@@ -6,7 +6,7 @@ import Yams
 public enum CatalogLoader {
   /// Reads every YAML file below a folder.
   ///
-  /// Files under `Evidence`, `Causes`, `Disagreements`, `Comparisons` and `Machines` are those; `site.yaml` at the top
+  /// Files under `Evidence`, `Causes`, `Claims`, `Disagreements`, `Comparisons`, `Machines` and `Pages` are those; `site.yaml` at the top
   /// holds the site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
   /// All that is wrong is told in one run. With `parts` only what lies below those folders is read.
   public static func load(
@@ -103,6 +103,8 @@ struct CatalogBuilder {
       editorial.comparison(root).map { if isNew($0.id, "comparison", $0.location) { catalog.comparisons.append($0) } }
     case "Machines":
       editorial.machine(root).map { if isNew($0.id, "machine", $0.location) { catalog.machines.append($0) } }
+    case "Pages":
+      editorial.page(root).map { if isNew($0.id, "page", $0.location) { catalog.pages.append($0) } }
     case "Callbacks":
       editorial.callback(root).map { if isNew($0.name, "callback", $0.location) { catalog.callbacks.append($0) } }
     default:
@@ -148,6 +150,7 @@ struct CatalogBuilder {
     catalog.comparisons.sort { $0.id < $1.id }
     catalog.machines.sort { $0.id < $1.id }
     catalog.callbacks.sort { $0.name < $1.name }
+    catalog.pages.sort { $0.id < $1.id }
     return (catalog, diagnostics)
   }
 }

@@ -151,7 +151,7 @@
   };
 
   const asked = new URLSearchParams(location.search);
-  const usual = ['push-pop.2', 'full-screen.2', '', ''];
+  const usual = ['push-pop.2', 'modal-full-screen.2', '', ''];
   selects.forEach((select, index) => {
     fill(select, index > 1);
     const wish = asked.get(select.name) ?? (asked.size && index !== 1 ? '' : usual[index]);

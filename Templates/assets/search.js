@@ -14,25 +14,34 @@
     text: plain(item.querySelector('span').textContent),
   }));
 
-  // Every word has to be somewhere; a title that begins with it counts most.
+  // How much an entry is about the words, and how many of them it has; a title that begins with one counts most.
   const score = (entry, words) => {
-    let sum = 0;
+    let [sum, had] = [0, 0];
     for (const word of words) {
       const found = (entry.title === word ? 16 : entry.title.startsWith(word) ? 8 : entry.title.includes(word) ? 4 : 0) +
         (entry.words.includes(word) ? 2 : 0) + (entry.text.includes(word) ? 1 : 0);
-      if (!found) return 0;
+      if (!found) continue;
+      had += 1;
       // Of two titles that have the word, the shorter one is more about it.
       sum += found + (entry.title.includes(word) ? 8 * word.length / entry.title.length : 0);
     }
-    return sum;
+    return { had, sum };
+  };
+
+  // Whoever types a question types words that stand nowhere: those count nothing, unless none stands anywhere.
+  const known = words => {
+    const some = words.filter(word => entries.some(entry => score(entry, [word]).had));
+    return some.length ? some : words;
   };
 
   const search = () => {
-    const words = plain(input.value).split(/\s+/).filter(Boolean);
-    const found = words.length === 0 ? [] : entries
-      .map(entry => ({ ...entry, score: score(entry, words) }))
-      .filter(entry => entry.score > 0)
-      .sort((a, b) => b.score - a.score || a.place - b.place);
+    const words = plain(input.value).split(/[\s?!,;"“”「」、。？！]+/).filter(Boolean);
+    const asked = known(words);
+    const scored = words.length === 0 ? [] : entries.map(entry => ({ ...entry, ...score(entry, asked) }));
+    // Those that have every word; where there is none, those that have most.
+    const most = Math.max(0, ...scored.map(({ had }) => had));
+    const found = scored.filter(({ had }) => had > 0 && had === most)
+      .sort((a, b) => b.sum - a.sum || a.place - b.place);
     results.replaceChildren(...found.map(entry => entry.item.cloneNode(true)));
     results.hidden = words.length === 0;
     lists.hidden = words.length > 0;

@@ -96,7 +96,7 @@ import Testing
     let site = try TestSite(["Content/Scenarios/silent.yaml": Self.silentScenario])
     defer { site.remove() }
     let html = try site.build().page("scenarios/silent.html")
-    #expect(!html.contains("<tr id=\"row-1\"") && !html.contains("<script") && !html.contains("class=\"player\""))
+    #expect(!html.contains("<tr id=\"row-1\"") && !html.contains("player.js") && !html.contains("class=\"player\""))
   }
 
   private static func sequence(_ id: String) throws -> SequenceDiagram {

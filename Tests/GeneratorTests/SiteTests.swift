@@ -156,10 +156,11 @@ import Testing
       #expect(search.contains("<a href=\"\(path)\">"), "\(path)")
     }
     #expect(search.contains("data-words=\"swiped 뒤로 navigation push\""))
-    // The only pages that have a script are those where something moves: the search and what can be played.
+    // Beside the theme's, the only pages that have a script are those where something moves.
     for path in outcome.site.paths
-    where path.hasSuffix(".html") && !path.hasSuffix("search.html") && !path.contains("scenarios/") {
-      #expect(try !outcome.page(path).contains("<script"), "\(path)")
+    where path.hasSuffix(".html") && !["search", "choose", "scenarios/"].contains(where: { path.contains($0) }) {
+      #expect(try outcome.page(path).components(separatedBy: "<script").count == 2, "\(path)")
+      #expect(try outcome.page(path).contains("theme.js\"></script>"), "\(path)")
     }
   }
 }

@@ -49,6 +49,7 @@ public enum CatalogCheck {
     prose += catalog.causes.map { ($0.text, $0.step.location) }
     prose += catalog.machines.map { ($0.explanation, $0.location) }
     prose += catalog.callbacks.map { ($0.explanation, $0.location) }
+    prose += catalog.pages.map { ($0.text, $0.location) }
     prose += catalog.claims.map { ($0.note, $0.location) }
     let texts = prose.flatMap { text, place in
       LocalizedText.languages.compactMap { language -> (text: String, place: SourceLocation)? in
@@ -56,24 +57,35 @@ public enum CatalogCheck {
         return own.map { ($0, place) }
       }
     }
-    return texts.flatMap { text, place -> [Diagnostic] in
-      ContentLink.links(in: text).compactMap { link in
-        let known =
-          switch link.kind {
-          case .scenario: catalog.scenarios.map(\.id)
-          case .comparison: catalog.comparisons.map(\.id)
-          case .disagreement: catalog.disagreements.map(\.id)
-          case .machine: StateMachines.all.map(\.id)
-          case .claim: catalog.claims.map(\.anchor)
-          case .source: catalog.evidence.map(\.source.slug)
-          case .rule: RuleBook.rules.map(\.id.name)
-          case .callback: simulated
-          }
-        guard !known.contains(link.id) else { return nil }
-        return Diagnostic(
-          id: "content.unknown-link", at: place,
-          "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: known))")
+    let questions = catalog.settings.questions.map { (text: "[](\($0.answer.id))", place: $0.answer.location) }
+    return malformed(catalog.settings.questions)
+      + (texts + questions).flatMap { text, place -> [Diagnostic] in
+        ContentLink.links(in: text).compactMap { link in
+          let known =
+            switch link.kind {
+            case .scenario: catalog.scenarios.map(\.id)
+            case .comparison: catalog.comparisons.map(\.id)
+            case .disagreement: catalog.disagreements.map(\.id)
+            case .machine: StateMachines.all.map(\.id)
+            case .claim: catalog.claims.map(\.anchor)
+            case .source: catalog.evidence.map(\.source.slug)
+            case .rule: RuleBook.rules.map(\.id.name)
+            case .callback: simulated
+            }
+          guard !known.contains(link.id) else { return nil }
+          return Diagnostic(
+            id: "content.unknown-link", at: place,
+            "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: known))")
+        }
       }
+  }
+
+  /// Answers that are no links to a part of the content.
+  private static func malformed(_ questions: [SiteSettings.Question]) -> [Diagnostic] {
+    questions.filter { ContentLink(parsing: $0.answer.id) == nil }.map { question in
+      Diagnostic(
+        id: "content.not-a-link", at: question.answer.location,
+        "'\(question.answer.id)' leads to no part of the content; an answer is written as in scenario:push-pop")
     }
   }
 

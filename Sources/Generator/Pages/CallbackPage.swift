@@ -45,7 +45,7 @@ struct CallbackPage {
         "before": .list(facts.before.map(neighbour)), "hasBefore": .flag(!facts.before.isEmpty),
         "after": .list(facts.after.map(neighbour)), "hasAfter": .flag(!facts.after.isEmpty),
         "groups": .list(groups), "scenarioCount": .number(facts.uses.count),
-      ])
+      ], source: prose?.location.file)
   }
 
   private var description: String {

@@ -86,7 +86,7 @@ struct ClaimsPage {
     ]
   }
 
-  private static func words(_ verdict: ArticleClaim.Verdict) -> Phrase {
+  static func words(_ verdict: ArticleClaim.Verdict) -> Phrase {
     switch verdict {
     case .holds: "holds"
     case .partly: "holds in part"

@@ -18,7 +18,8 @@ struct ComparisonPage {
   ]
 
   static let indexShape: [String: TemplateShape] = [
-    "comparisons": .list(["title": .text, "summary": .text, "link": .text, "platform": .text])
+    "comparisons": .list(["title": .text, "summary": .text, "link": .text, "platform": .text]),
+    "chooser": .text,
   ]
 
   let comparison: Comparison
@@ -51,7 +52,7 @@ struct ComparisonPage {
         } ?? .none,
         "differences": .list(
           titles.indices.dropFirst().map { differences(of: $0, in: table, titles: titles, base: base) }),
-      ])
+      ], source: comparison.location.file)
   }
 
   var platform: Phrase { ScenarioPage.platform(comparison.platform ?? Platform()) }

@@ -9,7 +9,7 @@ import Site
 struct IndexPages {
   static let homeShape: [String: TemplateShape] = [
     "tagline": .optional(.text), "summary": .optional(.text), "tally": .text, "scenarioCount": .number,
-    "sourceCount": .number,
+    "sourceCount": .number, "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
     "groups": .list([
       "id": .text, "name": .text, "summary": .optional(.text),
       "scenarios": .list(["name": .text, "summary": .text, "link": .text, "platform": .text]),
@@ -36,6 +36,7 @@ struct IndexPages {
         "tally": edition.phrase(EvidenceText.summary(Tally(publication.findings))),
         "scenarioCount": .number(publication.catalog.scenarios.count),
         "sourceCount": .number(publication.catalog.evidence.count),
+        "questions": .list(questions(from: address)), "hasQuestions": .flag(!settings.questions.isEmpty),
         "groups": .list(publication.groups.compactMap { group($0, from: address) }),
         "comparisons": .list(
           publication.catalog.comparisons.map {
@@ -45,22 +46,39 @@ struct IndexPages {
           }), "hasComparisons": .flag(!publication.catalog.comparisons.isEmpty),
         "machines": .list(
           machinePages.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
-        "pages": .list([
-          page(
-            "Map", "Every scenario with the transitions of the state machines that it takes, in one picture.",
-            MapPage.address),
-          page(ChangesPage.title, ChangesPage.description, "changes"),
-          page(
-            "Disagreements", "Where the articles that the project began from disagree, and what explains it.",
-            "disagreements"),
-          page(
-            "What the logs agree on",
-            "For each kind of transition and each release: the calls whose order every log shares.",
-            AgreementPage.address),
-          page("Rules", "The orders that the model knows, by release, and the evidence for each.", "rules"),
-          page("Sources", "What was logged on real devices, and how the model stands to each log.", "sources"),
-        ]),
+        "pages": .list(
+          [
+            page(ClaimsPage.title, ClaimsPage.description, ClaimsPage.address),
+            page(LogPage.title, LogPage.description, LogPage.address),
+            page(
+              "Map", "Every scenario with the transitions of the state machines that it takes, in one picture.",
+              MapPage.address),
+            page(ChangesPage.title, ChangesPage.description, "changes"),
+            page(
+              "Disagreements", "Where the articles that the project began from disagree, and what explains it.",
+              "disagreements"),
+            page(
+              "What the logs agree on",
+              "For each kind of transition and each release: the calls whose order every log shares.",
+              AgreementPage.address),
+            page("Rules", "The orders that the model knows, by release, and the evidence for each.", "rules"),
+            page("Sources", "What was logged on real devices, and how the model stands to each log.", "sources"),
+          ]
+            + publication.catalog.pages.map {
+              entry(edition.own($0.title), edition.own($0.summary), DocsPage.address($0.id), from: address)
+            }),
       ])
+  }
+
+  private func questions(from address: String) -> [TemplateObject] {
+    publication.catalog.settings.questions.compactMap { question in
+      ContentLink(parsing: question.answer.id).map {
+        [
+          "question": edition.text(edition.own(question.text)),
+          "link": .text(edition.link(to: $0.address, from: address)),
+        ]
+      }
+    }
   }
 
   private func group(_ group: SiteSettings.Group, from address: String) -> TemplateObject? {
@@ -104,7 +122,7 @@ struct IndexPages {
       values: [
         "title": .text(edition.words("Comparisons")),
         "description": .text(edition.words("Transitions side by side, aligned call by call.")),
-        "chooser": edition.form == .book ? .none : .text(edition.link(to: ChooserPage.address, from: address)),
+        "chooser": .text(edition.link(to: ChooserPage.address, from: address)),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in
             let page = ComparisonPage(comparison: comparison, publication: publication, edition: edition)

@@ -12,7 +12,7 @@ enum PageCatalog {
     ("agreement", AgreementPage.shape), ("map", MapPage.shape),
     ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape), ("search", SearchPage.shape),
     ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape),
-    ("chooser", ChooserPage.shape),
+    ("chooser", ChooserPage.shape), ("docs", DocsPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -38,6 +38,7 @@ enum PageCatalog {
       pages.append(NotFoundPage(edition: edition).page())
       pages.append(ChooserPage(publication: publication, edition: edition).page())
     }
+    pages += publication.catalog.pages.map { DocsPage(prose: $0, edition: edition).page() }
     pages.append(LogPage(publication: publication, edition: edition).page())
     pages.append(ClaimsPage(publication: publication, edition: edition).page())
     pages.append(CallbacksPage(publication: publication, edition: edition).page())

@@ -96,6 +96,20 @@ struct EditorialReader {
       states: states, location: mapping.place)
   }
 
+  mutating func page(_ root: Node) -> ProsePage? {
+    guard var mapping = open(root, "a page", ["id", "title", "summary", "text"]) else { return nil }
+    let id = mapping.identifier("id")
+    let title = mapping.localized("title")
+    let summary = mapping.localized("summary")
+    let text = mapping.localized("text")
+    if mapping.node("text") == nil { mapping.report(mapping.missing("text")) }
+    diagnostics += mapping.diagnostics
+    guard let id, let text else { return nil }
+    return ProsePage(
+      id: id, title: title ?? LocalizedText(id), summary: summary ?? LocalizedText(""), text: text,
+      location: mapping.place)
+  }
+
   private static let settingKeys = [
     "title", "tagline", "summary", "groups", "questions", "baseURL", "pathPrefix", "editURL",
   ]

@@ -19,6 +19,13 @@ public enum Markdown {
     return result ?? ""
   }
 
+  /// The headings of a text with the ids that `html` gives them.
+  public static func headings(_ markdown: String, anchorPrefix: String = "") -> [(text: String, anchor: String)] {
+    let texts = MarkdownDocument.with(markdown) { $0.headingTexts() } ?? []
+    var anchors = HeadingAnchors()
+    return texts.map { ($0, anchorPrefix + anchors.next(for: $0)) }.filter { $0.1 != anchorPrefix }
+  }
+
   /// A text of one paragraph as HTML without the paragraph's tags, for a heading, a label or a table's cell.
   ///
   /// Lines are joined, and nothing at the beginning makes a heading or a list of it.

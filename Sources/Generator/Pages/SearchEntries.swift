@@ -1,0 +1,155 @@
+import Diagnostics
+import Lifecycle
+import Scenarios
+import Site
+
+/// Everything that can be found, by kind.
+struct SearchEntries {
+  /// Something to be found.
+  struct Entry {
+    let title: String
+    let address: String
+    let summary: String
+    /// What else it is found by.
+    var words: [String] = []
+    var isCode = false
+  }
+
+  let publication: Publication
+  let edition: Edition
+
+  private var catalog: Catalog { publication.catalog }
+
+  /// The kinds in the order in which a reader looks.
+  var kinds: [(title: Phrase, entries: [Entry])] {
+    [
+      ("Questions", questions), ("Callbacks", callbacks), ("Scenarios", scenarios), ("Comparisons", comparisons),
+      (LogPage.title, patterns), ("Claims", claims), ("Disagreements", disagreements),
+      ("State machines", machines),
+      ("Rules", rules), ("Headings", headings), ("Sources", sources),
+    ]
+  }
+
+  private var questions: [Entry] {
+    catalog.settings.questions.compactMap { question in
+      guard let link = ContentLink(parsing: question.answer.id) else { return nil }
+      return Entry(
+        title: edition.own(question.text), address: link.address, summary: edition.words("A question, and its answer"))
+    }
+  }
+
+  private var callbacks: [Entry] {
+    publication.callbacks.callbacks.map { facts in
+      let prose = catalog.callbacks.first { $0.name == facts.name }
+      return Entry(
+        title: facts.name, address: facts.address,
+        summary: prose.map { edition.own($0.summary) } ?? edition.words(CallbackKind(facts.kinds).words),
+        words: facts.subjects,
+        isCode: true)
+    }
+  }
+
+  /// By what is called and done in them, too.
+  private var scenarios: [Entry] {
+    let groups = Dictionary(publication.groups.map { ($0.id, edition.own($0.title)) }) { first, _ in first }
+    return publication.scenariosInOrder.map { scenario in
+      let trace = publication.simulations[scenario]
+      var seen = Set<String>()
+      let names = trace.events.map(\.callback.name) + trace.steps.map(\.script.action.text)
+      return Entry(
+        title: edition.own(scenario.title), address: "scenarios/\(scenario.id)", summary: edition.own(scenario.summary),
+        words: scenario.keywords + [
+          groups[scenario.group] ?? "", scenario.id, "iOS \(scenario.platform.release.description)",
+        ]
+          + names.filter { seen.insert($0).inserted })
+    }
+  }
+
+  private var comparisons: [Entry] {
+    catalog.comparisons.map {
+      Entry(title: edition.own($0.title), address: "comparisons/\($0.id)", summary: edition.own($0.summary))
+    }
+      + (edition.form == .book
+        ? []
+        : [
+          Entry(
+            title: edition.words(ChooserPage.title), address: ChooserPage.address,
+            summary: edition.words(ChooserPage.description))
+        ])
+  }
+
+  private var patterns: [Entry] {
+    publication.patterns.patterns.filter { !$0.pattern.calls.isEmpty }.map { pattern, origins in
+      Entry(
+        title: pattern.text, address: "\(LogPage.address)#\(pattern.anchor)",
+        summary: origins.prefix(6).map(\.actions).joined(separator: ", "), isCode: true)
+    }
+  }
+
+  private var claims: [Entry] {
+    catalog.claims.map { claim in
+      Entry(
+        title: edition.own(claim.claim), address: "\(ClaimsPage.address)#\(claim.anchor)",
+        summary: edition.words(ClaimsPage.words(claim.verdict)), words: claim.callbacks.map(\.id) + [claim.source])
+    }
+  }
+
+  private var disagreements: [Entry] {
+    catalog.disagreements.map {
+      Entry(
+        title: edition.own($0.title), address: "disagreements#\($0.id)", summary: edition.own($0.question))
+    }
+  }
+
+  private var machines: [Entry] {
+    catalog.machines.map {
+      Entry(
+        title: edition.own($0.title), address: "machines/\($0.id)", summary: edition.own($0.summary),
+        words: $0.states.map(\.name))
+    }
+  }
+
+  private var rules: [Entry] {
+    RuleBook.rules.map { rule in
+      Entry(
+        title: rule.id.name, address: "rules#\(ContentLink.anchor(ofRule: rule.id.name))",
+        summary: edition.words(rule.phrase), words: rule.variants.map(\.name), isCode: true)
+    }
+  }
+
+  private var sources: [Entry] {
+    catalog.evidence.map {
+      Entry(
+        title: $0.source.title, address: "sources#\($0.source.slug)",
+        summary: [$0.source.os, $0.source.date].compactMap { $0 }.joined(separator: ", "), words: [$0.source.slug])
+    }
+  }
+
+  /// The headings in prose, but for those that many pages share. The book's anchors are its host's own.
+  private var headings: [Entry] {
+    guard edition.isSite else { return [] }
+    var found: [(heading: String, address: String, page: String)] = []
+    func add(_ text: LocalizedText?, _ page: String, _ title: String, prefix: String = "explanation-") {
+      guard let text else { return }
+      found += Markdown.headings(edition.own(text), anchorPrefix: prefix).map {
+        ($0.text, "\(page)#\($0.anchor)", title)
+      }
+    }
+    for scenario in publication.scenariosInOrder {
+      add(scenario.explanation, "scenarios/\(scenario.id)", edition.own(scenario.title))
+    }
+    for comparison in catalog.comparisons {
+      add(comparison.explanation, "comparisons/\(comparison.id)", edition.own(comparison.title))
+    }
+    for disagreement in catalog.disagreements {
+      add(disagreement.explanation, "disagreements", edition.own(disagreement.title), prefix: "\(disagreement.id)-")
+    }
+    for machine in catalog.machines {
+      add(machine.explanation, "machines/\(machine.id)", edition.own(machine.title))
+    }
+    let counts = Dictionary(grouping: found, by: \.heading).mapValues(\.count)
+    return found.filter { counts[$0.heading, default: 0] < 3 }.map {
+      Entry(title: $0.heading, address: $0.address, summary: $0.page)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// The reader's choice of light or dark. It runs in the head, so that no page is shown in the wrong one first.
+(() => {
+  const root = document.documentElement;
+  const key = 'lifeline-theme';
+
+  const show = theme => {
+    if (/^(light|dark)$/.test(theme)) root.dataset.theme = theme; else delete root.dataset.theme;
+    const select = document.getElementById('theme');
+    if (select) select.value = root.dataset.theme ?? 'auto';
+  };
+  // A browser may refuse storage: the choice then holds for the page.
+  const recall = () => { try { show(localStorage.getItem(key)); } catch {} };
+
+  addEventListener('change', ({ target }) => {
+    if (target.id !== 'theme') return;
+    show(target.value);
+    try { localStorage.setItem(key, target.value); } catch {}
+  });
+  // The switch has been read; pages open elsewhere or brought back follow.
+  for (const event of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(event, recall);
+
+  root.classList.add('script');
+  recall();
+})();

@@ -1,0 +1,99 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@Suite struct ClaimTests {
+  private static let source = """
+    source: {slug: article, title: An article, language: en, kind: documented}
+    traces:
+      - id: push
+        structure: nav(Root)
+        steps: [{do: push Detail, events: [Detail viewDidLoad]}]
+    """
+
+  private func site(_ claims: String) throws -> TestSite {
+    try TestSite([
+      "Content/Scenarios/push.yaml": pushScenario, "Content/Evidence/article.yaml": Self.source,
+      "Content/Claims/article.yaml": "source: article\nclaims:\n" + claims,
+    ])
+  }
+
+  @Test func aClaimStandsWithWhatShowsItAndWhatDoesNot() throws {
+    let site = try site(
+      """
+        - id: loaded-once
+          kind: rule
+          claim: A pushed controller is loaded once.
+          shownBy: [{scenario: push, expect: [Detail viewDidLoad once]}]
+        - id: outgoing-last
+          kind: observation
+          claim: The outgoing controller hears nothing.
+          refutedBy: [{scenario: push, expect: [Root viewWillDisappear once]}]
+        - id: call-super
+          kind: advice
+          claim: Call super first.
+          note: No run can show it.
+      """)
+    defer { site.remove() }
+    let page = try site.build().page("claims.html")
+    #expect(page.contains("id=\"article-loaded-once\""))
+    for (verdict, text) in [
+      ("holds", "A pushed controller is loaded once."), ("fails", "The outgoing controller hears nothing."),
+      ("none", "Call super first."),
+    ] {
+      let parts = page.components(separatedBy: "<li class=\"claim\"")
+      let claim = try #require(parts.first { $0.contains(text) })
+      #expect(claim.contains("data-verdict=\"\(verdict)\""), "\(text)")
+    }
+    #expect(page.contains("<code translate=\"no\">Detail viewDidLoad once</code>"))
+    // The scenario's own page leads back to the claim.
+    #expect(try site.build().page("scenarios/push.html").contains("../claims.html#article-loaded-once"))
+  }
+
+  @Test func aClaimThatItsScenarioDoesNotShowStopsTheBuild() throws {
+    let site = try site(
+      """
+        - id: never-loaded
+          kind: rule
+          claim: It is never loaded.
+          shownBy: [{scenario: push, expect: [no Detail viewDidLoad]}]
+      """)
+    defer { site.remove() }
+    #expect(
+      site.problems().contains {
+        $0.hasSuffix("error: 'no Detail viewDidLoad' does not hold in 'push': it comes once [claim.not-shown]")
+      }, "\(site.problems())")
+    #expect(site.build().site.paths.isEmpty)
+  }
+
+  @Test func slipsInAClaimAreToldWithTheirPlaces() throws {
+    let site = try site(
+      """
+        - id: one
+          kind: law
+          claim: One.
+          note: Nothing.
+        - id: two
+          kind: rule
+          claim: Two.
+        - id: three
+          kind: rule
+          claim: Three.
+          shownBy: [{scenario: pusch, expect: [no Detail viewDidLoad]}, {scenario: push, expect: [no Detial viewDidLoad]}]
+        - id: two
+          kind: rule
+          claim: Twice.
+          note: Again.
+      """)
+    defer { site.remove() }
+    let problems = site.problems().joined(separator: "\n")
+    #expect(problems.contains("Claims/article.yaml:4:11: error: 'law' is not a kind of claim"))
+    #expect(problems.contains("there is no scenario 'pusch'; did you mean 'push'? [content.unknown-scenario]"))
+    #expect(problems.contains("'Detial'"))
+    let later = try self.site("  - {id: two, kind: rule, claim: Two.}\n  - {id: two, kind: rule, claim: Again., note: x}")
+    defer { later.remove() }
+    let told = later.problems().joined(separator: "\n")
+    #expect(told.contains("no scenario shows or refutes 'two', so it needs a note that says why [claim.nothing-said]"))
+    #expect(told.contains("content.duplicate-id"), "\(told)")
+  }
+}

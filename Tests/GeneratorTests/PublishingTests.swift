@@ -1,0 +1,92 @@
+import Diagnostics
+import Foundation
+import Generator
+import Testing
+
+/// What a published site needs beside its pages.
+@Suite struct PublishingTests {
+  private func outcome(_ settings: String, address: SiteAddress = SiteAddress()) throws -> SiteBuilder.Outcome {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario, "Content/site.yaml": settings])
+    defer { site.remove() }
+    return SiteBuilder.build(
+      content: site.folder.appendingPathComponent("Content").path,
+      templates: site.folder.appendingPathComponent("Templates").path, address: address)
+  }
+
+  @Test func withAnAddressThereAreASiteMapAFeedAndCanonicalLinks() throws {
+    let outcome = try outcome("title: T\nbaseURL: https://docs.example/\npathPrefix: lifeline")
+    let map = try outcome.page("sitemap.xml")
+    #expect(map.contains("<loc>https://docs.example/lifeline/scenarios/push.html</loc>"))
+    #expect(map.contains("hreflang=\"ko\" href=\"https://docs.example/lifeline/ko/scenarios/push.html\""))
+    #expect(!map.contains("404"))
+    let feed = try outcome.page("ja/feed.xml")
+    #expect(feed.contains("xml:lang=\"ja\"") && feed.contains("<updated>2019-09-01T00:00:00Z</updated>"))
+    let page = try outcome.page("ko/scenarios/push.html")
+    #expect(page.contains("<link rel=\"canonical\" href=\"https://docs.example/lifeline/ko/scenarios/push.html\">"))
+    #expect(page.contains("hreflang=\"en\" href=\"https://docs.example/lifeline/scenarios/push.html\""))
+    #expect(page.contains("<meta property=\"og:locale\" content=\"ko_KR\">"))
+  }
+
+  @Test func withoutAnAddressThereIsNothingThatNeedsOne() throws {
+    let outcome = try outcome("title: T")
+    #expect(!outcome.site.contains("sitemap.xml") && !outcome.site.contains("feed.xml"))
+    let page = try outcome.page("scenarios/push.html")
+    #expect(!page.contains("canonical") && !page.contains("feed.xml"))
+    #expect(outcome.site.contains("llms.txt"))
+  }
+
+  @Test func aBuildMaySayAnotherAddress() throws {
+    let address = SiteAddress(baseURL: "https://other.example", pathPrefix: "/x/")
+    let outcome = try outcome("title: T\nbaseURL: https://docs.example", address: address)
+    #expect(try outcome.page("sitemap.xml").contains("<loc>https://other.example/x/index.html</loc>"))
+  }
+
+  @Test func thePageForLostReadersLeadsFromTheRoot() throws {
+    let outcome = try outcome("title: T\npathPrefix: /lifeline/")
+    let page = try outcome.page("404.html")
+    #expect(page.contains("href=\"/lifeline/style.css\"") && page.contains("href=\"/lifeline/index.html\""))
+    #expect(try outcome.page("ja/404.html").contains("href=\"/lifeline/ja/index.html\""))
+  }
+
+  @Test func everyPageHasATwinInMarkdown() throws {
+    let outcome = try outcome("title: T")
+    let pages = outcome.site.paths.filter { $0.hasSuffix(".html") }
+    #expect(pages.count > 30)
+    for page in pages { #expect(outcome.site.contains(page.dropLast("html".count) + "md"), "\(page)") }
+    let twin = String(decoding: try #require(outcome.site["ja/scenarios/push.md"]), as: UTF8.self)
+    #expect(twin.contains("](../diagrams/push_sequence.svg)"))
+    #expect(outcome.site.contains("ja/diagrams/push_sequence.svg"))
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+  }
+
+  @Test func aPageCanBeEditedWhereTheSettingsSay() throws {
+    let outcome = try outcome("title: T\neditURL: https://code.example/edit/main/Content/{path}")
+    let link = "href=\"https://code.example/edit/main/Content/Scenarios/push.yaml\""
+    #expect(try outcome.page("scenarios/push.html").contains(link))
+    #expect(try !outcome.page("sources.html").contains("code.example"))
+  }
+
+  @Test func slipsInTheSettingsAreTold() throws {
+    let outcome = try outcome(
+      "title: T\nbaseURL: docs.example\npathPrefix: a b\neditURL: https://code.example/edit\n"
+        + "questions: [{question: Why?, answer: push}, {question: How?, answer: 'scenario:pusch'}]")
+    let ids = outcome.diagnostics.filter { $0.location.file.hasSuffix("site.yaml") }.map(\.id)
+    #expect(ids.count { $0 == "content.not-an-address" } == 2, "\(ids)")
+    #expect(ids.contains("content.not-a-path"))
+    let later = try self.outcome(
+      "title: T\nquestions: [{question: Why?, answer: push}, {question: How?, answer: 'scenario:pusch'}]")
+    #expect(later.diagnostics.map(\.id).sorted() == ["content.not-a-link", "content.unknown-link"])
+  }
+
+  @Test func aQuestionStandsOnTheHomePageAndFirstInTheSearch() throws {
+    let outcome = try outcome("title: T\nquestions: [{question: Why is it called?, answer: 'scenario:push'}]")
+    #expect(try outcome.page("index.html").contains("<a href=\"scenarios/push.html\">Why is it called?</a>"))
+    let search = try outcome.page("search.html")
+    let first = try #require(search.components(separatedBy: "id=\"list-1\"").last?.components(separatedBy: "</section>").first)
+    #expect(first.contains("Why is it called?"))
+    // Scenarios are found by what is called in them.
+    let entry = try #require(
+      search.components(separatedBy: "<li ").first { $0.contains("scenarios/push.html") && $0.contains("data-words=\"navigation") || $0.contains("viewDidDisappear") && $0.contains("scenarios/push.html\"") })
+    #expect(entry.contains("viewDidDisappear") && entry.contains("push Detail"))
+  }
+}
