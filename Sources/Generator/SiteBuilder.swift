@@ -61,7 +61,7 @@ public enum SiteBuilder {
           outcome.book.add(SiteFiles.diagrams(publication))
         }
       }
-      outcome.site.add(SiteFiles.files(publication, editions))
+      outcome.site.add(SiteFiles.files(publication, editions, beside: outcome.site))
       for file in templateFolder.assets.files { outcome.site.add(file.bytes, at: file.path) }
       outcome.site.add(DiagramStyle.css + templateFolder.styles, at: "style.css")
       outcome.diagnostics += languages.flatMap { templateFolder.diagnostics(askedInVain: $0.words) }
@@ -123,19 +123,30 @@ public enum SiteBuilder {
   private static func render(
     _ publication: Publication, _ frame: PageFrame, _ library: TemplateLibrary
   ) throws(BuildFailure) -> OutputTree {
-    var tree = OutputTree()
     let edition = frame.edition
-    for page in PageCatalog.pages(publication, edition) {
+    typealias Rendered = Result<(address: String, text: String), TemplateFailure>
+    let rendered = PageCatalog.makers(publication, edition).concurrentMap { make -> Rendered? in
+      guard let page = make() else { return nil }
       let values = page.values.merging(frame.values(of: page))
       do throws(TemplateFailure) {
         let text = try library.render(
           "\(edition.form.templates)/\(page.template)", values, shape: PageCatalog.shape(page.template),
           escaping: edition.templates)
-        tree.add(text, at: edition.file(page.address))
+        return .success((page.address, text))
       } catch {
-        throw BuildFailure(diagnostics: error.diagnostics)
+        return .failure(error)
       }
     }
+    var tree = OutputTree()
+    var problems: [Diagnostic] = []
+    for page in rendered {
+      switch page {
+      case .success((let address, let text))?: tree.add(text, at: edition.file(address))
+      case .failure(let failure)?: problems += failure.diagnostics
+      case nil: continue
+      }
+    }
+    guard problems.isEmpty else { throw BuildFailure(diagnostics: problems) }
     return tree
   }
 }

@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import Generator
+import Site
 import Testing
 
 @Suite struct ClaimTests {
@@ -90,7 +92,8 @@ import Testing
     #expect(problems.contains("Claims/article.yaml:4:11: error: 'law' is not a kind of claim"))
     #expect(problems.contains("there is no scenario 'pusch'; did you mean 'push'? [content.unknown-scenario]"))
     #expect(problems.contains("'Detial'"))
-    let later = try self.site("  - {id: two, kind: rule, claim: Two.}\n  - {id: two, kind: rule, claim: Again., note: x}")
+    let later = try self.site(
+      "  - {id: two, kind: rule, claim: Two.}\n  - {id: two, kind: rule, claim: Again., note: x}")
     defer { later.remove() }
     let told = later.problems().joined(separator: "\n")
     #expect(told.contains("no scenario shows or refutes 'two', so it needs a note that says why [claim.nothing-said]"))

@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
 import Generator
+import Scenarios
+import Site
 import Testing
 
 /// What a published site needs beside its pages.
@@ -82,11 +84,15 @@ import Testing
     let outcome = try outcome("title: T\nquestions: [{question: Why is it called?, answer: 'scenario:push'}]")
     #expect(try outcome.page("index.html").contains("<a href=\"scenarios/push.html\">Why is it called?</a>"))
     let search = try outcome.page("search.html")
-    let first = try #require(search.components(separatedBy: "id=\"list-1\"").last?.components(separatedBy: "</section>").first)
+    let first = try #require(
+      search.components(separatedBy: "id=\"list-1\"").last?.components(separatedBy: "</section>").first)
     #expect(first.contains("Why is it called?"))
     // Scenarios are found by what is called in them.
     let entry = try #require(
-      search.components(separatedBy: "<li ").first { $0.contains("scenarios/push.html") && $0.contains("data-words=\"navigation") || $0.contains("viewDidDisappear") && $0.contains("scenarios/push.html\"") })
+      search.components(separatedBy: "<li ").first {
+        $0.contains("scenarios/push.html") && $0.contains("data-words=\"navigation")
+          || $0.contains("viewDidDisappear") && $0.contains("scenarios/push.html\"")
+      })
     #expect(entry.contains("viewDidDisappear") && entry.contains("push Detail"))
   }
 }

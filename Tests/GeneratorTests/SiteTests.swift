@@ -14,18 +14,26 @@ import Testing
     // A page for each callback that comes, and no other.
     #expect(outcome.site.contains("callbacks/viewDidAppear.html") && !outcome.site.contains("callbacks/onAppear.html"))
     #expect(
-      english.filter { !$0.hasPrefix("callbacks/") } == [
-        "agreement.html", "changes.html", "comparisons/index.html", "disagreements.html", "index.html",
-        "machines/app.html", "machines/index.html", "machines/scene.html", "machines/view-controller.html", "map.html",
-        "player.js", "rules.html", "scenarios/push.html", "search.html", "search.js", "sources.html",
-        "style.css",
+      english.filter { $0.hasSuffix(".html") && !$0.hasPrefix("callbacks/") } == [
+        "404.html", "agreement.html", "changes.html", "claims.html", "comparisons/choose.html",
+        "comparisons/index.html", "disagreements.html", "index.html", "log.html", "machines/app.html",
+        "machines/index.html", "machines/scene.html", "machines/view-controller.html", "map.html", "rules.html",
+        "scenarios/push.html", "search.html", "sources.html",
       ])
     #expect(
+      english.filter { !$0.hasSuffix(".html") && !$0.hasSuffix(".md") && !$0.hasPrefix("diagrams/") } == [
+        "choose.js", "downloads/push.json", "downloads/push.swift", "downloads/push.txt", "llms.txt", "player.js",
+        "search.js", "style.css", "theme.js",
+      ])
+    let formats = english.filter { $0.hasPrefix("diagrams/push_2.") }.map { $0.dropFirst("diagrams/push_2.".count) }
+    #expect(formats == ["dot", "mmd", "puml", "scxml", "svg", "xstate.json"])
+    #expect(
       outcome.book.paths.filter { !$0.hasPrefix("callbacks/") } == [
-        "README.md", "agreement.md", "changes.md", "comparisons/index.md", "diagrams/machine_app.svg",
+        "README.md", "agreement.md", "changes.md", "claims.md", "comparisons/index.md", "diagrams/machine_app.svg",
         "diagrams/machine_scene.svg", "diagrams/machine_view_controller.svg", "diagrams/push_1.svg",
         "diagrams/push_2.svg", "diagrams/push_hierarchy.svg", "diagrams/push_sequence.svg",
-        "diagrams/scenario_map.svg", "disagreements.md", "machines/app.md", "machines/index.md", "machines/scene.md",
+        "diagrams/scenario_map.svg", "disagreements.md", "log.md", "machines/app.md", "machines/index.md",
+        "machines/scene.md",
         "machines/view-controller.md", "map.md", "rules.md", "scenarios/push.md", "search.md", "sources.md",
       ])
     let html = try outcome.page("scenarios/push.html")
@@ -152,10 +160,11 @@ import Testing
     defer { site.remove() }
     let outcome = site.build()
     let search = try outcome.page("search.html")
-    for path in outcome.site.paths where path.hasPrefix("callbacks/v") || path.hasPrefix("scenarios/") {
+    for path in outcome.site.paths
+    where (path.hasPrefix("callbacks/v") || path.hasPrefix("scenarios/")) && path.hasSuffix(".html") {
       #expect(search.contains("<a href=\"\(path)\">"), "\(path)")
     }
-    #expect(search.contains("data-words=\"swiped 뒤로 navigation push\""))
+    #expect(search.contains("data-words=\"swiped 뒤로 navigation push "))
     // Beside the theme's, the only pages that have a script are those where something moves.
     for path in outcome.site.paths
     where path.hasSuffix(".html") && !["search", "choose", "scenarios/"].contains(where: { path.contains($0) }) {

@@ -21,40 +21,45 @@ enum PageCatalog {
     return own.merging(PageFrame.shape) { own, _ in own }
   }
 
-  /// Every page of an edition, in the order of their addresses.
-  static func pages(_ publication: Publication, _ edition: Edition) -> [Page] {
-    let evidence = EvidenceList(publication.findings)
+  /// What makes a page; several can be made at once.
+  typealias Maker = @Sendable () -> Page?
+
+  /// What makes the pages of an edition: each page by itself, since making them is most of a build's work.
+  static func makers(_ publication: Publication, _ edition: Edition) -> [Maker] {
     let indexes = IndexPages(publication: publication, edition: edition)
-    var pages = [
-      indexes.home(), indexes.comparisons(), indexes.machines(),
-      SourcesPage(publication: publication, edition: edition).page(),
-      DisagreementsPage(publication: publication, edition: edition).page(),
-      RulesPage(publication: publication, edition: edition).page(),
-      ChangesPage(publication: publication, edition: edition).page(),
-      AgreementPage(publication: publication, edition: edition).page(),
+    var makers: [Maker] = [
+      { indexes.home() }, { indexes.comparisons() }, { indexes.machines() },
+      { SourcesPage(publication: publication, edition: edition).page() },
+      { DisagreementsPage(publication: publication, edition: edition).page() },
+      { RulesPage(publication: publication, edition: edition).page() },
+      { ChangesPage(publication: publication, edition: edition).page() },
+      { AgreementPage(publication: publication, edition: edition).page() },
+      { SearchPage(publication: publication, edition: edition).page() },
+      { LogPage(publication: publication, edition: edition).page() },
+      { ClaimsPage(publication: publication, edition: edition).page() },
+      { CallbacksPage(publication: publication, edition: edition).page() },
+      { MapPage(publication: publication, edition: edition).page() },
     ]
-    pages.append(SearchPage(publication: publication, edition: edition).page())
     if edition.form != .book {
-      pages.append(NotFoundPage(edition: edition).page())
-      pages.append(ChooserPage(publication: publication, edition: edition).page())
+      makers.append { NotFoundPage(edition: edition).page() }
+      makers.append { ChooserPage(publication: publication, edition: edition).page() }
     }
-    pages += publication.catalog.pages.map { DocsPage(prose: $0, edition: edition).page() }
-    pages.append(LogPage(publication: publication, edition: edition).page())
-    pages.append(ClaimsPage(publication: publication, edition: edition).page())
-    pages.append(CallbacksPage(publication: publication, edition: edition).page())
-    pages += publication.callbacks.callbacks.map {
-      CallbackPage(facts: $0, publication: publication, edition: edition).page()
+    for page in publication.catalog.pages { makers.append { DocsPage(prose: page, edition: edition).page() } }
+    for facts in publication.callbacks.callbacks {
+      makers.append { CallbackPage(facts: facts, publication: publication, edition: edition).page() }
     }
-    pages += [MapPage(publication: publication, edition: edition).page()].compactMap { $0 }
-    pages += publication.catalog.scenarios.map {
-      ScenarioPage(scenario: $0, publication: publication, evidence: evidence, edition: edition).page()
+    let evidence = EvidenceList(publication.findings)
+    for scenario in publication.catalog.scenarios {
+      makers.append {
+        ScenarioPage(scenario: scenario, publication: publication, evidence: evidence, edition: edition).page()
+      }
     }
-    pages += publication.catalog.comparisons.map {
-      ComparisonPage(comparison: $0, publication: publication, edition: edition).page()
+    for comparison in publication.catalog.comparisons {
+      makers.append { ComparisonPage(comparison: comparison, publication: publication, edition: edition).page() }
     }
-    pages += StateMachines.all.compactMap {
-      MachinePage(machine: $0, publication: publication, edition: edition).page()
+    for machine in StateMachines.all {
+      makers.append { MachinePage(machine: machine, publication: publication, edition: edition).page() }
     }
-    return pages.sorted { $0.address < $1.address }
+    return makers
   }
 }

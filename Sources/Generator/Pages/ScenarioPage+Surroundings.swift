@@ -25,6 +25,7 @@ extension ScenarioPage {
             "link": .text(edition.link(to: "scenarios/\(other.id)", from: address)),
           ]
         }), "hasRelated": .flag(!related.isEmpty),
+      "leadsOn": .flag(!related.isEmpty || !mentions.isEmpty),
       "mentions": .list(mentions), "hasMentions": .flag(!mentions.isEmpty),
     ]
   }

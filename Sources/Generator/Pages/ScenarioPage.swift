@@ -26,6 +26,7 @@ struct ScenarioPage {
     "runs": .optional(.object(ScenarioRunValues.shape)), "hints": .list(LogHints.shape), "hasHints": .flag,
     "code": .text, "downloads": .list(["title": .text, "files": .list(["name": .text, "link": .text])]),
     "related": .list(["title": .text, "link": .text, "summary": .text]), "hasRelated": .flag,
+    "leadsOn": .flag,
     "mentions": .list(["title": .text, "link": .text, "kind": .text]), "hasMentions": .flag,
   ]
 

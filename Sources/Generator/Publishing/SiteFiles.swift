@@ -18,14 +18,17 @@ enum SiteFiles {
   }
 
   /// Those that all languages share: the calls as text, the site map, and the table of contents for language models.
-  static func files(_ publication: Publication, _ editions: [Edition]) -> OutputTree {
+  static func files(
+    _ publication: Publication, _ editions: [Edition], beside pages: OutputTree
+  ) -> OutputTree {
     var tree = OutputTree()
     for scenario in publication.catalog.scenarios {
       for file in DownloadFiles.traces(scenario, publication.simulations[scenario]) {
         tree.add(file.text, at: file.path)
       }
     }
-    if let map = SiteMap(publication: publication, editions: editions).text { tree.add(map, at: SiteMap.file) }
+    let map = SiteMap(settings: publication.catalog.settings, editions: editions, files: pages.paths)
+    if let text = map.text { tree.add(text, at: SiteMap.file) }
     tree.add(LLMsText(publication: publication, edition: editions.first ?? .site).text, at: LLMsText.file)
     return tree
   }

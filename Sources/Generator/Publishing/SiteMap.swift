@@ -6,13 +6,18 @@ import Site
 struct SiteMap {
   static let file = "sitemap.xml"
 
-  let publication: Publication
+  let settings: SiteSettings
   let editions: [Edition]
+  /// The site's files.
+  let files: [String]
 
   var text: String? {
-    let settings = publication.catalog.settings
     guard settings.baseURL != nil, let first = editions.first else { return nil }
-    let addresses = PageCatalog.pages(publication, first).map(\.address).filter { $0 != NotFoundPage.address }
+    let others = editions.map { $0.path("") }.filter { !$0.isEmpty }
+    let addresses = files.filter { file in file.hasSuffix(".html") && !others.contains { file.hasPrefix($0) } }
+      .map { String($0.dropLast(".html".count)) }.filter {
+        $0 != NotFoundPage.address && first.file($0) == "\($0).html"
+      }
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
