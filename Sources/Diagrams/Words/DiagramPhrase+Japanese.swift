@@ -143,6 +143,9 @@ extension DiagramPhrase {
     .peekPreview: "Peekのプレビュー",
     .peekRelease: "Peek中の指離し",
     .peekCommit: "Peekのコミット",
+    .childTransition: "子の間の遷移",
+    .unwind: "アンワインド",
+    .terminateTitle: "アプリの終了",
     .withoutAnimation: "{1} (アニメーションなし)",
 
     // Comparisons and the map.

@@ -143,6 +143,9 @@ extension DiagramPhrase {
     .peekPreview: "Peek 미리보기",
     .peekRelease: "Peek 손 떼기",
     .peekCommit: "Peek 커밋",
+    .childTransition: "자식 사이의 전환",
+    .unwind: "언와인드",
+    .terminateTitle: "앱 종료",
     .withoutAnimation: "{1} (애니메이션 없음)",
 
     // Comparisons and the map.

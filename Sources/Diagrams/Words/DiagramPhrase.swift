@@ -126,6 +126,9 @@ public enum DiagramPhrase: String, CaseIterable, Hashable, Sendable {
   case peekPreview = "Peek, previewed"
   case peekRelease = "Peek, released"
   case peekCommit = "Peek, committed"
+  case childTransition = "Transition between children"
+  case unwind = "Unwind"
+  case terminateTitle = "Terminate"
   case withoutAnimation = "{1}, without animation"
 
   // Comparisons and the map.

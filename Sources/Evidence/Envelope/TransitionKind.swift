@@ -41,5 +41,6 @@ public struct TransitionKind: Hashable, Comparable, Sendable {
     ("cancelled-page-scroll", "Page, scroll cancelled"), ("page-curl", "Page, curled"),
     ("cancelled-page-curl", "Page, curl cancelled"), ("peek-press", "Peek, pressed"),
     ("peek-preview", "Peek, previewed"), ("peek-release", "Peek, released"), ("peek-commit", "Peek, committed"),
+    ("transition", "Transition between children"), ("unwind", "Unwind"), ("terminate", "Terminate"),
   ]
 }

@@ -5,9 +5,6 @@ import Scenarios
 /// The sentences about changes that text and pages have in common. They name no rule and no callback, so that either can
 /// write those names in its own way.
 enum ChangeWords {
-  /// `3 scenarios`
-  static func scenarios(_ count: Int) -> Phrase { count == 1 ? "1 scenario" : "\(count) scenarios" }
-
   /// `62 scenarios gain it; in 31 of them nothing else changes`
   static func gain(_ change: CallbackChange) -> Phrase {
     switch (change.scenarios.count, change.otherwiseAlike) {

@@ -45,9 +45,8 @@ enum OrderDiagrams {
   }
 
   private static func title(_ kind: TransitionKind, _ words: DiagramWords) -> String {
-    let suffix = words.language == .english ? "" : DiagramWords.english(.withoutAnimation, "")
-    guard !suffix.isEmpty, kind.title.hasSuffix(suffix) else { return words.label(kind.title) }
-    return words(.withoutAnimation, words.label(String(kind.title.dropLast(suffix.count))))
+    let title = words.label(kind.animatedTitle)
+    return kind.isAnimated ? title : words(.withoutAnimation, title)
   }
 
   /// `iOS 11–14`

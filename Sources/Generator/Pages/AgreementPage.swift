@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Evidence
 import Lifecycle
@@ -37,12 +38,12 @@ struct AgreementPage {
     return Page(
       address: Self.address, template: "agreement",
       values: [
-        "title": .text(edition.words["What the logs agree on"]),
+        "title": .text(edition.words("What the logs agree on")),
         "description":
           .text(
-            edition.words[
+            edition.words(
               "For each kind of transition and each release: the calls whose order every log shares, and those on which logs part."
-            ]),
+            )),
         "kinds": .list(
           publication.transitions.map { kind in
             [

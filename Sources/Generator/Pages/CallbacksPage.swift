@@ -21,11 +21,11 @@ struct CallbacksPage {
     return Page(
       address: Self.address, template: "callbacks",
       values: [
-        "title": .text(edition.words["Callbacks"]),
+        "title": .text(edition.words("Callbacks")),
         "description":
           .text(
-            edition.words[
-              "Each callback and delegate call: when it comes, how often, when never, and what comes around it."]),
+            edition.words(
+              "Each callback and delegate call: when it comes, how often, when never, and what comes around it.")),
         "kinds": .list(
           CallbackKind.allCases.map { kind in
             [

@@ -41,7 +41,7 @@ struct ChangeScenarios {
     let named = links.count > Self.namedScenarios + 1 ? Self.namedScenarios : links.count
     let unnamed = ids.count - links.count
     return [
-      "count": edition.phrase(ChangeWords.scenarios(ids.count)),
+      "count": edition.phrase(Edition.scenarios(ids.count)),
       "example": links.first.map(TemplateValue.object) ?? .none, "first": .list(Array(links.prefix(named))),
       "hasFirst": .flag(!links.isEmpty),
       "more": .list(Array(links.dropFirst(named))), "hasMore": .flag(links.count > named),

@@ -73,6 +73,6 @@ struct ChooserPage {
   /// `incoming`, or `incoming 2`, in the edition's language.
   private func roleWords(_ role: String) -> String {
     let parts = role.split(separator: " ").map(String.init)
-    return ([edition.words[parts[0]]] + parts.dropFirst()).joined(separator: " ")
+    return ([edition.words(Phrase(named: parts[0]))] + parts.dropFirst()).joined(separator: " ")
   }
 }

@@ -41,8 +41,8 @@ struct ClaimsPage {
         "key": .list(
           ArticleClaim.Verdict.allCases.map { verdict in
             [
-              "name": .text(edition.words[Self.words(verdict)]), "verdict": .text(verdict.rawValue),
-              "meaning": .text(edition.words[Self.meaning(verdict)]),
+              "name": edition.phrase(Self.words(verdict)), "verdict": .text(verdict.rawValue),
+              "meaning": edition.phrase(Self.meaning(verdict)),
               "count": .number(claims.count { $0.verdict == verdict }),
             ]
           }),
@@ -61,8 +61,8 @@ struct ClaimsPage {
 
   private func values(_ claim: ArticleClaim) -> TemplateObject {
     [
-      "anchor": .text(claim.anchor), "kind": edition.text(edition.words[Self.words(claim.kind)]),
-      "text": edition.text(edition.own(claim.claim)), "verdict": .text(edition.words[Self.words(claim.verdict)]),
+      "anchor": .text(claim.anchor), "kind": edition.phrase(Self.words(claim.kind)),
+      "text": edition.text(edition.own(claim.claim)), "verdict": edition.phrase(Self.words(claim.verdict)),
       "verdictName": .text(claim.verdict.rawValue),
       "shown": .list(claim.shownBy.map(showing)), "hasShown": .flag(!claim.shownBy.isEmpty),
       "refuted": .list(claim.refutedBy.map(showing)), "hasRefuted": .flag(!claim.refutedBy.isEmpty),
@@ -86,7 +86,7 @@ struct ClaimsPage {
     ]
   }
 
-  static func words(_ verdict: ArticleClaim.Verdict) -> String {
+  static func words(_ verdict: ArticleClaim.Verdict) -> Phrase {
     switch verdict {
     case .holds: "holds"
     case .partly: "holds in part"
@@ -95,7 +95,7 @@ struct ClaimsPage {
     }
   }
 
-  private static func meaning(_ verdict: ArticleClaim.Verdict) -> String {
+  private static func meaning(_ verdict: ArticleClaim.Verdict) -> Phrase {
     switch verdict {
     case .holds: "Simulated scenarios show it, and none shows the opposite."
     case .partly: "Some scenarios show it and some the opposite; it depends on the release or on the transition."
@@ -104,7 +104,7 @@ struct ClaimsPage {
     }
   }
 
-  private static func words(_ kind: ArticleClaim.Kind) -> String {
+  private static func words(_ kind: ArticleClaim.Kind) -> Phrase {
     switch kind {
     case .rule: "rule"
     case .meaning: "meaning"

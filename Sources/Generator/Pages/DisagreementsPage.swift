@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import Lifecycle
 import Scenarios
@@ -22,9 +23,9 @@ struct DisagreementsPage {
     Page(
       address: address, template: "disagreements",
       values: [
-        "title": .text(edition.words["Disagreements"]),
+        "title": .text(edition.words("Disagreements")),
         "description": .text(
-          edition.words["Where the articles that the project began from disagree, and what explains it."]),
+          edition.words("Where the articles that the project began from disagree, and what explains it.")),
         "disagreements": .list(publication.catalog.disagreements.map(values)),
       ])
   }

@@ -72,10 +72,10 @@ struct Edition: Hashable, Sendable {
   func phrase(_ phrase: Phrase) -> TemplateValue { text(words(phrase)) }
 
   /// `1 call`, `3 calls`
-  func calls(_ count: Int) -> String { words(count == 1 ? "1 call" : "\(count) calls") }
+  static func calls(_ count: Int) -> Phrase { count == 1 ? "1 call" : "\(count) calls" }
 
   /// `1 scenario`, `3 scenarios`
-  func scenarios(_ count: Int) -> String { words(ChangeWords.scenarios(count)) }
+  static func scenarios(_ count: Int) -> Phrase { count == 1 ? "1 scenario" : "\(count) scenarios" }
 
   /// A text of the content in the edition's language.
   func own(_ text: LocalizedText) -> String { text.text(in: languageCode) }
@@ -92,7 +92,7 @@ struct Edition: Hashable, Sendable {
       Markdown.html(linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix)
         .replacing(
           "<table>",
-          with: "<div class=\"scroll\" role=\"region\" aria-label=\"\(words["Table"])\" tabindex=\"0\">\n<table>"
+          with: "<div class=\"scroll\" role=\"region\" aria-label=\"\(words("Table"))\" tabindex=\"0\">\n<table>"
         )
         .replacing("</table>", with: "</table>\n</div>"))
   }

@@ -120,8 +120,8 @@ struct IndexPages {
     return Page(
       address: address, template: "comparisons",
       values: [
-        "title": .text(edition.words["Comparisons"]),
-        "description": .text(edition.words["Transitions side by side, aligned call by call."]),
+        "title": .text(edition.words("Comparisons")),
+        "description": .text(edition.words("Transitions side by side, aligned call by call.")),
         "chooser": .text(edition.link(to: ChooserPage.address, from: address)),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in
@@ -141,8 +141,8 @@ struct IndexPages {
     return Page(
       address: address, template: "machines",
       values: [
-        "title": .text(edition.words["State machines"]),
-        "description": .text(edition.words["The states that the model knows, and what leads from one to the other."]),
+        "title": .text(edition.words("State machines")),
+        "description": .text(edition.words("The states that the model knows, and what leads from one to the other.")),
         "machines": .list(
           machinePages.map {
             [

@@ -42,7 +42,7 @@ struct LogPage {
   private func origin(_ origin: LogPatterns.Origin) -> TemplateObject {
     let count = origin.uses.count
     return [
-      "actions": edition.code(origin.actions), "count": .text(edition.scenarios(count)),
+      "actions": edition.code(origin.actions), "count": edition.phrase(Edition.scenarios(count)),
       "uses": .list(
         origin.uses.prefix(Self.namedUses).map { use in
           let anchor = edition.isSite ? "#step-\(use.step)" : ""

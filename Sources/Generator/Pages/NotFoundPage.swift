@@ -1,3 +1,4 @@
+import Diagnostics
 import Site
 
 /// What a server shows for an address that leads nowhere. It is shown at any depth, so its links start from the root.
@@ -11,8 +12,8 @@ struct NotFoundPage {
     Page(
       address: Self.address, template: "not-found",
       values: [
-        "title": .text(edition.words["This page does not exist"]),
-        "description": .text(edition.words["The address leads nowhere on this site; it may have been a page once."]),
+        "title": .text(edition.words("This page does not exist")),
+        "description": .text(edition.words("The address leads nowhere on this site; it may have been a page once.")),
       ])
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Site
 
 /// A page before it is rendered: its address, its template and what the template is given.

@@ -23,8 +23,8 @@ struct RulesPage {
     Page(
       address: "rules", template: "rules",
       values: [
-        "title": .text(edition.words["Rules"]),
-        "description": .text(edition.words["The orders that the model knows, by release, and the evidence for each."]),
+        "title": .text(edition.words("Rules")),
+        "description": .text(edition.words("The orders that the model knows, by release, and the evidence for each.")),
         "rules": .list(RuleBook.rules.map(rule)),
       ])
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Diagrams
 import Drawing
 import Lifecycle
@@ -31,9 +32,9 @@ extension ScenarioPage {
 
   /// Comparisons, disagreements and claims that name the scenario.
   private var mentions: [TemplateObject] {
-    func entry(_ kind: String, _ title: LocalizedText, _ target: String) -> TemplateObject {
+    func entry(_ kind: Phrase, _ title: LocalizedText, _ target: String) -> TemplateObject {
       [
-        "kind": .text(edition.words[kind]), "title": edition.text(edition.own(title)),
+        "kind": edition.phrase(kind), "title": edition.text(edition.own(title)),
         "link": .text(edition.link(to: target, from: address)),
       ]
     }
@@ -54,7 +55,7 @@ extension ScenarioPage {
       ["name": .text(name), "link": .text(SitePath.relative(to: path, from: edition.file(address)))]
     }
     let calls: TemplateObject = [
-      "title": edition.text(edition.words["The calls"]),
+      "title": edition.phrase("The calls"),
       "files": .list(
         DownloadFiles.traces(scenario, trace).map { file($0.name, $0.path) }
           + [file("Markdown", edition.twin.file(address))]),

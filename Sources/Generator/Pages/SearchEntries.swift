@@ -34,7 +34,7 @@ struct SearchEntries {
     catalog.settings.questions.compactMap { question in
       guard let link = ContentLink(parsing: question.answer.id) else { return nil }
       return Entry(
-        title: edition.own(question.text), address: link.address, summary: edition.words["A question, and its answer"])
+        title: edition.own(question.text), address: link.address, summary: edition.words("A question, and its answer"))
     }
   }
 
@@ -90,7 +90,7 @@ struct SearchEntries {
     catalog.claims.map { claim in
       Entry(
         title: edition.own(claim.claim), address: "\(ClaimsPage.address)#\(claim.anchor)",
-        summary: edition.words[ClaimsPage.words(claim.verdict)], words: claim.callbacks.map(\.id) + [claim.source])
+        summary: edition.words(ClaimsPage.words(claim.verdict)), words: claim.callbacks.map(\.id) + [claim.source])
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Site
 
 /// Everything that there is, in one list: to be searched by the page's script, or by the reader where there is none.
@@ -19,9 +20,9 @@ struct SearchPage {
     return Page(
       address: Self.address, template: "search",
       values: [
-        "title": .text(edition.words["Search"]),
+        "title": .text(edition.words("Search")),
         "description": .text(
-          edition.words["Every question, scenario, callback, claim, comparison, rule and source in one list."]),
+          edition.words("Every question, scenario, callback, claim, comparison, rule and source in one list.")),
         "kinds": .list(
           kinds.enumerated().map { index, kind in
             [

@@ -23,7 +23,7 @@ public struct SiteWords: Hashable, Sendable {
 
   /// The language's own words for a phrase by its key, those of the diagrams where the site has none of its own; what has
   /// none at all stays as it is, and is remembered.
-  subscript(_ key: String) -> String {
+  private subscript(_ key: String) -> String {
     if let own = table[key] { return own }
     if let phrase = DiagramPhrase(rawValue: key) { return DiagramWords(language)[phrase] }
     if language != .english { missing.add(key) }

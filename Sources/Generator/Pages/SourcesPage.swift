@@ -34,8 +34,8 @@ struct SourcesPage {
     return Page(
       address: "sources", template: "sources",
       values: [
-        "title": .text(edition.words["Sources"]),
-        "description": .text(edition.words["What was logged on real devices, and how the model stands to each log."]),
+        "title": .text(edition.words("Sources")),
+        "description": .text(edition.words("What was logged on real devices, and how the model stands to each log.")),
         "tally": edition.phrase(EvidenceText.summary(tally)), "reproduced": .number(tally.reproduced),
         "byVariant": .number(tally.byVariant), "notReproduced": .number(tally.notReproduced),
         "notComparable": .number(tally.notComparable),

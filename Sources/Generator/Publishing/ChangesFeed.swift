@@ -39,15 +39,16 @@ struct ChangesFeed {
     let page = settings.address(of: edition.file("changes")) ?? ""
     let address = XMLText.escaped("\(page)#\(ChangesPage.anchor(changes))")
     let names = changes.rules.map(\.rule.id.name) + changes.callbacks.map(\.callback.name)
-    let summary = edition.words(
-      "Changed in iOS \(changes.release.description): \(names.joined(separator: ", ")).")
+    let summary: Phrase =
+      names.isEmpty
+      ? "Other differences" : "Changed in iOS \(changes.release.description): \(names.joined(separator: ", "))."
     return """
       <entry>
       <title>iOS \(changes.release.description)</title>
       <id>\(address)</id>
       <link rel="alternate" href="\(address)"/>
       <updated>\(Self.date(changes.release))</updated>
-      <summary>\(XMLText.escaped(names.isEmpty ? edition.words["Other differences"] : summary))</summary>
+      <summary>\(XMLText.escaped(edition.words(summary)))</summary>
       </entry>
 
       """

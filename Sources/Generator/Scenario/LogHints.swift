@@ -45,7 +45,7 @@ struct LogHints {
             ]
           }
         }), "hasOthers": .flag(!others.isEmpty),
-      "more": unnamed > 0 ? .text(edition.words("and \(unnamed) more")) : .none,
+      "more": unnamed > 0 ? edition.phrase("and \(unnamed) more") : .none,
     ]
   }
 }

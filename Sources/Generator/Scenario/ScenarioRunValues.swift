@@ -36,23 +36,21 @@ struct ScenarioRunValues {
   }
 
   private func run(_ run: ScenarioRuns.Run, number: Int) -> TemplateObject {
-    let words = edition.words
     let steps =
       run.problem == nil ? zip(trace.steps, run.trace.steps).enumerated().map { step($0 + 1, $1.0, $1.1) } : []
     let differing = steps.count { $0["hasRows"] == .flag(true) }
     var values: TemplateObject = [
       "anchor": .text("run-\(number)"), "isCode": .flag(false), "summary": .none, "link": .none, "problem": .none,
       "steps": .list(steps),
-      "differing": .text(
+      "differing": edition.phrase(
         differing == 1
-          ? words("One step differs from this page’s run.")
-          : words("\(differing) steps differ from this page’s run.")),
+          ? "One step differs from this page’s run." : "\(differing) steps differ from this page’s run."),
     ]
     switch run.condition {
     case .releases(let range): values["label"] = edition.phrase(range.phrase)
-    case .idiom(.pad): values["label"] = .text(words["On a tablet"])
-    case .idiom(.phone): values["label"] = .text(words["On a phone"])
-    case .withoutScenes: values["label"] = .text(words["Without scenes"])
+    case .idiom(.pad): values["label"] = edition.phrase("On a tablet")
+    case .idiom(.phone): values["label"] = edition.phrase("On a phone")
+    case .withoutScenes: values["label"] = edition.phrase("Without scenes")
     case .order(let order):
       values["label"] = edition.code(order.description)
       values["isCode"] = .flag(true)
@@ -61,26 +59,24 @@ struct ScenarioRunValues {
       values["link"] = .text(
         edition.link(to: "rules#\(ContentLink.anchor(ofRule: order.rule.name))", from: page))
     }
-    if let problem = run.problem {
-      values["problem"] = edition.phrase("It cannot be run there: \(problem.phrase).")
-    }
+    if let problem = run.problem { values["problem"] = edition.phrase("It cannot be run there: \(problem.phrase).") }
     return values
   }
 
   private func step(_ number: Int, _ own: Step, _ other: Step) -> TemplateObject {
     let (own, calls) = (Self.calls(own, hidden: hidden), Self.calls(other, hidden: hidden))
     let rows = own == calls ? [] : self.rows(own, calls)
-    let alike: String? =
+    let alike: Phrase? =
       if own != calls {
         nil
       } else if calls.isEmpty {
-        edition.words["Nothing is called."]
+        "Nothing is called."
       } else {
-        edition.words("As in this page’s run: \(edition.calls(calls.count)).")
+        "As in this page’s run: \(Edition.calls(calls.count))."
       }
     return [
       "number": .number(number), "action": edition.code(other.script.action.text),
-      "alike": alike.map { .text($0) } ?? .none, "rows": .list(rows), "hasRows": .flag(!rows.isEmpty),
+      "alike": alike.map(edition.phrase) ?? .none, "rows": .list(rows), "hasRows": .flag(!rows.isEmpty),
     ]
   }
 
@@ -102,17 +98,17 @@ struct ScenarioRunValues {
       ComparisonTable([own, other]).rows.map { ($0.call, $0.cells[1].difference) }
     ) { first, _ in first }
     return ComparisonTable([other, own]).rows.map { row in
-      let note: String? =
+      let note: Phrase? =
         switch differences[row.call] ?? .none {
         case .none: nil
-        case .missing: edition.words["not called"]
-        case .additional: edition.words["only here"]
-        case .earlier(let passed): edition.words("earlier: before \(Self.words(passed))")
-        case .later(let passed): edition.words("later: after \(Self.words(passed))")
+        case .missing: "not called"
+        case .additional: "only here"
+        case .earlier(let passed): "earlier: before \(Self.words(passed))"
+        case .later(let passed): "later: after \(Self.words(passed))"
         }
       return [
         "number": row.cells[0].place.map(TemplateValue.number) ?? .none, "subject": edition.text(row.call.role),
-        "callback": edition.code(row.call.callback), "note": note.map { .text($0) } ?? .none,
+        "callback": edition.code(row.call.callback), "note": note.map(edition.phrase) ?? .none,
         "isDifferent": .flag(note != nil), "isMissing": .flag(row.cells[0].place == nil),
       ]
     }
