@@ -132,7 +132,7 @@ public enum SiteBuilder {
         let text = try library.render(
           "\(edition.form.templates)/\(page.template)", values, shape: PageCatalog.shape(page.template),
           escaping: edition.templates)
-        let label = edition.words["Link to this heading"]
+        let label = edition.words("Link to this heading")
         return .success((page.address, edition.isSite ? HeadingLinks.added(to: text, label: label) : text))
       } catch {
         return .failure(error)
