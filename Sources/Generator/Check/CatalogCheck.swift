@@ -12,6 +12,7 @@ public enum CatalogCheck {
   ) -> [Diagnostic] {
     let simulated = CallbackReference(catalog.scenarios, simulations).callbacks.map(\.name)
     return catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
+      + [catalog.settings.example].compactMap { $0.flatMap { unknownScenario($0, catalog) } }
       + titles(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
       + links(catalog, simulated)
       + catalog.disagreements.flatMap { diagnostics($0, catalog) } + CauseCheck.diagnostics(catalog, findings)

@@ -10,6 +10,8 @@ struct IndexPages {
   static let homeShape: [String: TemplateShape] = [
     "tagline": .optional(.text), "summary": .optional(.text), "tally": .text, "scenarioCount": .number,
     "sourceCount": .number, "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
+    "example": .optional(
+      .object(["title": .text, "link": .text, "summary": .text, "table": .object(SequenceTable.shape)])),
     "groups": .list([
       "id": .text, "name": .text, "summary": .optional(.text),
       "scenarios": .list(["name": .text, "summary": .text, "link": .text, "platform": .text]),
@@ -36,6 +38,7 @@ struct IndexPages {
         "tally": edition.phrase(EvidenceText.summary(Tally(publication.findings))),
         "scenarioCount": .number(publication.catalog.scenarios.count),
         "sourceCount": .number(publication.catalog.evidence.count),
+        "example": example(from: address),
         "questions": .list(questions(from: address)), "hasQuestions": .flag(!settings.questions.isEmpty),
         "groups": .list(publication.groups.compactMap { group($0, from: address) }),
         "comparisons": .list(
@@ -68,6 +71,19 @@ struct IndexPages {
               entry(edition.own($0.title), edition.own($0.summary), DocsPage.address($0.id), from: address)
             }),
       ])
+  }
+
+  /// A sequence that shows at first sight what the site is about.
+  private func example(from address: String) -> TemplateValue {
+    guard let id = publication.catalog.settings.example?.id, let scenario = publication.catalog.scenario(id) else {
+      return .none
+    }
+    let table = SequenceTable(
+      scenario: scenario, trace: publication.simulations[scenario], edition: edition, page: address)
+    return .object([
+      "title": edition.text(edition.own(scenario.title)), "summary": edition.text(edition.own(scenario.summary)),
+      "link": .text(edition.link(to: "scenarios/\(id)", from: address)), "table": .object(table.values()),
+    ])
   }
 
   private func questions(from address: String) -> [TemplateObject] {

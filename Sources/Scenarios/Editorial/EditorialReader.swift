@@ -111,7 +111,7 @@ struct EditorialReader {
   }
 
   private static let settingKeys = [
-    "title", "tagline", "summary", "groups", "questions", "baseURL", "pathPrefix", "editURL",
+    "title", "tagline", "summary", "groups", "questions", "example", "baseURL", "pathPrefix", "editURL",
   ]
 
   mutating func settings(_ root: Node) -> SiteSettings? {
@@ -137,6 +137,7 @@ struct EditorialReader {
     var settings = SiteSettings(
       title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
     settings.questions = questions
+    settings.example = mapping.located("example").map { Reference(id: $0.text, location: $0.place) }
     settings.baseURL = mapping.address("baseURL")
     settings.pathPrefix = mapping.pathPrefix("pathPrefix") ?? "/"
     settings.editURL = mapping.address("editURL", holding: "{path}")

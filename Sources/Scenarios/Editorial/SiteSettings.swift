@@ -35,6 +35,8 @@ public struct SiteSettings: Sendable {
   public var groups: [Group]
   /// What readers come with, and where the answer stands.
   public var questions: [Question] = []
+  /// A scenario whose sequence the home page shows.
+  public var example: Reference?
   /// Where the site is published, without a slash at the end: `https://example.org`; `nil` where nobody has said.
   public var baseURL: String?
   /// The folder of that address in which the site lies, with a slash on either side: `/` or `/lifeline/`.
