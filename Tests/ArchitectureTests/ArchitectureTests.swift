@@ -40,7 +40,8 @@ import Testing
   }
 
   private static func imports(of file: URL) throws -> [String] {
-    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+    // Indented ones are code that a page shows, within a text of several lines.
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.first != " " }.compactMap { line in
       let words = line.split(separator: " ").filter { $0 != "public" && $0 != "private" && $0 != "internal" }
       return words.count >= 2 && words[0] == "import" ? String(words[1]) : nil
     }

@@ -36,7 +36,7 @@ struct ScenarioAgreement {
     let release = scenario.platform.release
     guard let (envelope, covers) = kind.envelope(on: release) else { return nil }
     return [
-      "name": edition.text(kind.kind.title),
+      "name": edition.phrase(kind.kind.phrase),
       "link": .text(edition.link(to: "\(AgreementPage.address)#\(kind.kind.name)", from: page)),
       "envelope": .object(EnvelopeValues(edition: edition, page: page).values(envelope)),
       "elsewhere": covers || envelope.releases.isEmpty

@@ -13,6 +13,8 @@ struct SearchEntries {
     /// What else it is found by.
     var words: [String] = []
     var isCode = false
+    /// Where the title is in a language of its own, as a source's is.
+    var language: String?
   }
 
   let publication: Publication
@@ -121,7 +123,8 @@ struct SearchEntries {
     catalog.evidence.map {
       Entry(
         title: $0.source.title, address: "sources#\($0.source.slug)",
-        summary: [$0.source.os, $0.source.date].compactMap { $0 }.joined(separator: ", "), words: [$0.source.slug])
+        summary: [$0.source.os, $0.source.date].compactMap { $0 }.joined(separator: ", "), words: [$0.source.slug],
+        language: $0.source.language ?? "en")
     }
   }
 

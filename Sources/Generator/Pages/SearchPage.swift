@@ -7,7 +7,9 @@ struct SearchPage {
   static let shape: [String: TemplateShape] = [
     "kinds": .list([
       "title": .text, "id": .text,
-      "entries": .list(["title": .text, "link": .text, "summary": .text, "words": .text, "isCode": .flag]),
+      "entries": .list([
+        "title": .text, "link": .text, "summary": .text, "words": .text, "isCode": .flag, "language": .optional(.text),
+      ]),
     ]),
     "entryCount": .number,
   ]
@@ -38,6 +40,7 @@ struct SearchPage {
       "title": entry.isCode ? edition.code(entry.title) : edition.text(entry.title),
       "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": edition.text(entry.summary),
       "words": .text(entry.words.joined(separator: " ")), "isCode": .flag(entry.isCode),
+      "language": .optional(entry.language),
     ]
   }
 }
