@@ -41,7 +41,7 @@ class KeyboardTests(BrowserTests):
 
     def test_from_the_home_page_to_the_end_of_a_scenario(self) -> None:
         page = self.open("index.html")
-        self.tab_until(page, ".site-search input")
+        self.tab_until(page, "input[type=search]")
         page.keyboard.type("push pop")
         page.keyboard.press("Enter")
         page.wait_for_url("**/search.html?q=*")

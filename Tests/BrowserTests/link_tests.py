@@ -1,5 +1,10 @@
-"""Every link, anchor, alternate language and reference between elements leads somewhere. No browser is needed."""
+"""Every link, anchor, alternate language and reference between elements leads somewhere. No browser is needed.
 
+Also what the twins in Markdown, the feeds, the site map and the guide for language models link to.
+"""
+
+import functools
+import html
 import json
 import posixpath
 import re
@@ -12,7 +17,7 @@ from urllib.parse import unquote, urlsplit
 
 from site_browser import LANGUAGES, SITE, language_of, pages
 
-REFERENCES = ("for", "aria-controls", "aria-describedby", "aria-labelledby", "headers", "list")
+REFERENCES = ("for", "aria-controls", "aria-describedby", "aria-labelledby", "headers", "list", "popovertarget")
 
 
 class Page(HTMLParser):
@@ -24,6 +29,7 @@ class Page(HTMLParser):
         self.links: list[str] = []
         self.references: list[str] = []
         self.alternates: dict[str, str] = {}
+        self.canonical = ""
         self.language = ""
         self.in_data = False
         self.data: dict = {}
@@ -38,8 +44,12 @@ class Page(HTMLParser):
         self.links += [values[name] for name in ("href", "src", "action") if name in values]
         for name in REFERENCES:
             self.references += values.get(name, "").split()
-        if tag == "link" and values.get("rel") == "alternate":
+        if tag == "link" and "hreflang" in values:
             self.alternates[values["hreflang"]] = values["href"]
+        if tag == "link" and values.get("rel") == "canonical":
+            self.canonical = values["href"]
+        if values.get("property") == "og:url":
+            self.links.append(values["content"])
         self.in_data = values.get("id") == "player-data"
 
     def handle_data(self, data: str) -> None:
@@ -60,66 +70,108 @@ def followed(data: dict) -> list[str]:
     return names
 
 
-def faults(folder: Path, counts: Counter) -> list[str]:
-    read = {path: Page((folder / path).read_text(encoding="utf-8")) for path in pages(folder)}
-    found: list[str] = []
+@functools.cache
+def resolved(folder: str, name: str) -> str:
+    return posixpath.normpath(posixpath.join(folder, name))
 
-    def resolve(path: str, link: str) -> str | None:
-        """The file that a link leads to; None, and a fault, if there is none."""
+
+class Links:
+    """The links of a folder of pages: where they lead, and those that lead nowhere."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.read = {path: Page((folder / path).read_text(encoding="utf-8")) for path in pages(folder)}
+        self.files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+        self.counts: Counter = Counter()
+        self.faults: list[str] = []
+        # The address that the site is published at, if it has one: its own pages may be linked by it.
+        home = self.read.get("index.html")
+        self.base = home.canonical.removesuffix("index.html") if home else ""
+        self.root = urlsplit(self.base).path or "/"
+
+    def target(self, path: str, link: str) -> str | None:
+        """The file of the site that a link leads to; None if it leads elsewhere, or nowhere."""
+        if self.base and link.startswith(self.base):
+            link = self.root + link.removeprefix(self.base)
         parts = urlsplit(link)
-        target = posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(parts.path))) if parts.path else path
-        anchor = unquote(parts.fragment)
-        if target.startswith("..") or not (folder / target).is_file():
-            found.append(f"{path}: {link}: there is no such file")
-        elif anchor and target in read and anchor not in read[target].ids:
-            found.append(f"{path}: {link}: there is no such anchor")
+        if parts.scheme:
+            self.counts["external links"] += 1
+            if not re.fullmatch(r"https?://[^\s/]+\.[^\s/]+(/\S*)?", link):
+                self.faults.append(f"{path}: {link}: no address of the web")
+            return None
+        self.counts["links"] += 1
+        self.counts["anchors"] += bool(parts.fragment)
+        name, anchor = unquote(parts.path), unquote(parts.fragment)
+        if name.startswith(self.root):
+            target = name.removeprefix(self.root)
         else:
-            return target
-        return None
+            target = resolved(posixpath.dirname(path), name) if name else path
+        if target not in self.files and resolved(target, "index.html") in self.files:
+            target = resolved(target, "index.html")
+        if target not in self.files:
+            self.faults.append(f"{path}: {link}: there is no such file")
+            return None
+        if anchor and target in self.read and anchor not in self.read[target].ids:
+            self.faults.append(f"{path}: {link}: there is no such anchor")
+        return target
 
-    for path, page in read.items():
+    def check_page(self, path: str, page: Page) -> None:
         for link in page.links:
-            if urlsplit(link).scheme:
-                counts["external links"] += 1
-                if not re.fullmatch(r"https?://[^\s/]+\.[^\s/]+(/\S*)?", link):
-                    found.append(f"{path}: {link}: no address of the web")
-            else:
-                counts["links"] += 1
-                counts["anchors"] += "#" in link
-                resolve(path, link)
-        counts["references"] += len(page.references)
-        found += [f"{path}: #{name}: no such element" for name in page.references if name not in page.ids]
+            self.target(path, link)
+        self.counts["references"] += len(page.references)
+        self.faults += [f"{path}: #{name}: no such element" for name in page.references if name not in page.ids]
         names = followed(page.data)
-        counts["elements that players follow"] += len(names)
-        found += [f"{path}: #{name}: the player does not find it" for name in names if name not in page.ids]
-        if set(page.alternates) != set(LANGUAGES):
-            found.append(f"{path}: it has the languages {sorted(page.alternates)}")
+        self.counts["elements that players follow"] += len(names)
+        self.faults += [f"{path}: #{name}: the player does not find it" for name in names if name not in page.ids]
+        if page.canonical and self.target(path, page.canonical) != path:
+            self.faults.append(f"{path}: {page.canonical}: is not its own address")
+        if set(page.alternates) - {"x-default"} != set(LANGUAGES):
+            self.faults.append(f"{path}: it has the languages {sorted(page.alternates)}")
         for language, link in page.alternates.items():
-            counts["alternates"] += 1
-            target = resolve(path, link)
-            if target is None:
+            self.counts["alternates"] += 1
+            target = self.target(path, link)
+            if target is None or language == "x-default":
                 continue
-            other = read[target]
+            other = self.read[target]
             if other.language != language or language_of(target) != language:
-                found.append(f"{path}: {link}: is not in '{language}'")
-            back = other.alternates.get(page.language, "")
-            if posixpath.normpath(posixpath.join(posixpath.dirname(target), back)) != path:
-                found.append(f"{path}: {link}: does not lead back")
-    for sheet in sorted(folder.rglob("*.css")):
-        for link in re.findall(r"""url\(["']?([^"')]+)""", sheet.read_text(encoding="utf-8")):
+                self.faults.append(f"{path}: {link}: is not in '{language}'")
+            if self.target(target, other.alternates.get(page.language, "none")) != path:
+                self.faults.append(f"{path}: {link}: does not lead back")
+
+    def check_file(self, path: str) -> None:
+        """A style sheet, a text in Markdown, a feed, the site map."""
+        text = (self.folder / path).read_text(encoding="utf-8")
+        pattern = {
+            ".css": r"""url\(["']?([^"')]+)""",
+            ".md": r"\]\((<[^>]+>|[^<)\s][^)\s]*)\)",
+            ".xml": r"""(?:href=|<loc>|<id>)"?([^"<>]+)""",
+            ".txt": r"\]\(([^)\s]+)\)",
+        }[Path(path).suffix]
+        # What stands in code is no link.
+        text = re.sub(r"```.*?```|`[^`\n]*`", "", text, flags=re.DOTALL) if path.endswith(".md") else text
+        for link in re.findall(pattern, text):
             if not link.startswith("data:"):
-                counts["links of style sheets"] += 1
-                resolve(sheet.relative_to(folder).as_posix(), link)
-    return found
+                self.counts[f"links in {Path(path).suffix}"] += 1
+                self.target(path, html.unescape(link.strip("<>")))
+
+    def check(self) -> list[str]:
+        for path, page in self.read.items():
+            self.check_page(path, page)
+        files = [path for suffix in ("css", "md", "xml") for path in sorted(self.folder.rglob(f"*.{suffix}"))]
+        for file in [*files, *sorted(self.folder.glob("*.txt"))]:
+            self.check_file(file.relative_to(self.folder).as_posix())
+        return self.faults
 
 
 class LinkTests(unittest.TestCase):
     def test_everything_leads_somewhere(self) -> None:
-        counts: Counter = Counter()
-        found = faults(SITE, counts)
+        links = Links(SITE)
+        found = links.check()
+        counts = links.counts
         print("links: " + ", ".join(f"{count} {name}" for name, count in sorted(counts.items())))
         self.assertEqual([], found, "\n" + "\n".join(found[:200]))
-        for name in ("links", "anchors", "alternates", "references", "elements that players follow"):
+        kinds = ("links", "anchors", "alternates", "references", "elements that players follow", "links in .md")
+        for name in kinds:
             self.assertGreater(counts[name], 1000, name)
 
     def test_what_leads_nowhere_is_found(self) -> None:
@@ -133,7 +185,7 @@ class LinkTests(unittest.TestCase):
                 encoding="utf-8",
             )
             (folder / "b.html").write_text('<html lang="en"><p id="here"></p>', encoding="utf-8")
-            found = [fault.split(": ", 1)[1] for fault in faults(folder, Counter()) if fault.startswith("a.html")]
+            found = [fault.split(": ", 1)[1] for fault in Links(folder).check() if fault.startswith("a.html")]
             expected = [
                 "none.html: there is no such file", "b.html#none: there is no such anchor",
                 "#none: there is no such anchor", "../out.html: there is no such file", "https://: no address of the web",

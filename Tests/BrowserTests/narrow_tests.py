@@ -1,6 +1,6 @@
 """On a narrow screen nothing scrolls sideways but boxes that are meant to, and what is touched is large enough."""
 
-from site_browser import AXE, BrowserTests
+from site_browser import AXE, BrowserTests, in_language
 
 NARROW = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # What sticks out of the page and is in no box that scrolls.
@@ -55,6 +55,22 @@ class NarrowTests(BrowserTests):
             self.assertEqual([], [node["html"][:160] for rule in found["violations"] for node in rule["nodes"]])
 
         self.at_each_example(check, ["en"], **NARROW)
+
+    def test_the_menu_opens_holds_everything_and_closes(self) -> None:
+        def check(language: str) -> None:
+            for scripted in (True, False):
+                page = self.open(in_language("machines/app.html", language), java_script_enabled=scripted, **NARROW)
+                self.assertFalse(page.locator("#menu").is_visible())
+                page.locator(".menu-button").tap()
+                self.assertTrue(page.locator("#menu").is_visible())
+                self.assertGreater(page.locator("#menu a:visible").count(), 8)
+                self.assertEqual(scripted, page.locator("#theme").is_visible())
+                self.assertEqual([], self.faults(page))
+                self.assertEqual([], [target for target in page.evaluate(SMALL, TARGETS) if min(target[:2]) < 24])
+                page.keyboard.press("Escape")
+                self.assertFalse(page.locator("#menu").is_visible())
+
+        self.in_each_language(check)
 
     def test_the_player_leaves_room_for_the_page(self) -> None:
         page = self.open("scenarios/push-pop.html", **NARROW)

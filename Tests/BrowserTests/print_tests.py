@@ -6,7 +6,10 @@ from site_browser import BrowserTests
 
 # A4 at 96 pixels an inch, with margins of 1 cm. A browser shrinks what is wider, to the half at most.
 PAPER = {"viewport": {"width": 718, "height": 1047}}
-HIDDEN = ".site-header nav, .site-search, form.search, #player, #theme, .contents, .neighbours, .breadcrumb, .skip"
+HIDDEN = (
+    ".site-header nav, .menu-button, .site-search, form.search, #player, #theme, .contents, .neighbours, .breadcrumb, .skip,"
+    ".footer-links, .page-links, .switch"
+)
 PRINTED = """hidden => {
   const shown = element => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
   const all = selector => [...document.querySelectorAll(selector)];

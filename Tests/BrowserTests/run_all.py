@@ -10,8 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-# Files whose part of the site is not built yet. They are named at each run.
-AWAITED: set[str] = set()
 # It has two browsers of its own.
 FIRST = "visit_tests"
 
@@ -26,11 +24,7 @@ def run(name: str) -> bool:
 
 
 def main() -> int:
-    named = sys.argv[1:]
-    names = named or sorted(path.stem for path in HERE.glob("*_tests.py"))
-    for name in AWAITED & set(names) - set(named):
-        names.remove(name)
-        print(f"== {name}: left out, its part of the site is awaited", flush=True)
+    names = sys.argv[1:] or sorted(path.stem for path in HERE.glob("*_tests.py"))
     passed = {name: run(name) for name in names if name == FIRST}
     rest = [name for name in names if name != FIRST]
     with ThreadPoolExecutor(2) as pool:

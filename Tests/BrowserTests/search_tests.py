@@ -41,12 +41,24 @@ class SearchTests(BrowserTests):
             page.fill("#query", f"iOS {word}")
             self.assertCountEqual(both, self.results(page))
             self.assertLess(len(both), len(one))
-            for item in page.locator("#results li").all():
-                text = (item.text_content() or "") + (item.get_attribute("data-words") or "")
+            texts = page.eval_on_selector_all(
+                "#results li", "items => items.map(item => `${item.textContent} ${item.dataset.words}`)"
+            )
+            for text in texts:
                 plain = unicodedata.normalize("NFKC", text).lower()
                 self.assertTrue(word.lower() in plain and "ios" in plain, plain)
 
         self.in_each_language(check)
+
+    def test_a_question_is_answered_without_its_empty_words(self) -> None:
+        """Words that stand nowhere count nothing; of the others, an entry has all, or as many as any."""
+        page = self.search("en")
+        page.fill("#query", "viewWillAppear")
+        plain = self.results(page)
+        page.fill("#query", "zzzz viewWillAppear, qqqq?")
+        self.assertEqual(plain, self.results(page))
+        page.fill("#query", "viewWillAppear awakeFromNib sceneDidDisconnect")
+        self.assertGreater(len(self.results(page)), 0)
 
     def test_titles_count_most(self) -> None:
         def check(language: str) -> None:

@@ -4,8 +4,9 @@ from site_browser import LANGUAGES, BrowserTests, in_language
 
 PAGE = "scenarios/push-pop.html"
 KEY = "lifeline-theme"
+KEPT = "localStorage.getItem('lifeline-theme') ?? ''"
 COLOURS = """() => ({
-  theme: document.documentElement.dataset.theme ?? '', kept: localStorage.getItem('lifeline-theme') ?? '',
+  theme: document.documentElement.dataset.theme ?? '',
   ground: getComputedStyle(document.body).backgroundColor, ink: getComputedStyle(document.body).color,
   state: getComputedStyle(document.querySelector('.diagram .state > rect, .diagram .controller > rect')).fill,
   text: getComputedStyle(document.querySelector('.diagram text')).fill,
@@ -37,7 +38,7 @@ class ThemeTests(BrowserTests):
             for theme in ("light", "dark"):
                 page.select_option("#theme", theme)
                 colours = self.colours(page)
-                self.assertEqual((theme, theme), (colours["theme"], colours["kept"]))
+                self.assertEqual((theme, theme), (colours["theme"], page.evaluate(KEPT)))
                 self.assertEqual(theme, colours["scheme"], "scroll bars and controls go along")
                 looks[scheme, theme] = self.looks(page)
             page.select_option("#theme", "auto")

@@ -1,0 +1,85 @@
+"""The switch on a scenario's page: another run, of another release or order, stands where the scenario's own did."""
+
+import re
+
+from site_browser import LANGUAGES, SITE, BrowserTests, in_language
+
+SHOWN = """() => ({
+  moments: [...document.querySelectorAll('#sequence > .moment')].map(moment => moment.checkVisibility()),
+  labels: [...document.querySelectorAll('.switch label')].map(label => label.textContent.trim()),
+  checked: [...document.querySelectorAll('.switch input')].findIndex(input => input.checked),
+  headings: [...document.querySelectorAll('#sequence > .moment h3[id]')].map(heading => heading.textContent.trim()),
+})"""
+
+
+def switched() -> list[str]:
+    """The scenarios that have other runs, those with the most of them first."""
+    found = {}
+    for path in sorted((SITE / "scenarios").glob("*.html")):
+        count = path.read_text(encoding="utf-8").count('name="run"')
+        if count:
+            found[f"scenarios/{path.name}"] = count
+    return sorted(found, key=lambda path: -found[path])
+
+
+class RunTests(BrowserTests):
+    def check(self, page, chosen: int) -> dict:
+        """One moment is shown, the chosen one, and every other run has its name above it."""
+        shown = page.evaluate(SHOWN)
+        self.assertEqual([place == chosen for place in range(len(shown["labels"]))], shown["moments"])
+        self.assertEqual(chosen, shown["checked"])
+        self.assertEqual(shown["labels"][1:], shown["headings"][-len(shown["labels"]) + 1 :])
+        return shown
+
+    def test_each_run_is_shown_alone_with_and_without_script(self) -> None:
+        paths = switched()
+        self.assertGreater(len(paths), 10)
+        for path in [in_language(paths[0], language) for language in LANGUAGES] + paths[1:4]:
+            for scripted in (True, False):
+                with self.subTest(page=path, scripted=scripted):
+                    page = self.open(path, java_script_enabled=scripted)
+                    labels = self.check(page, 0)["labels"]
+                    self.assertGreater(len(labels), 1)
+                    for place in range(1, len(labels)):
+                        page.locator(".switch label").nth(place).click()
+                        self.check(page, place)
+                        moment = page.locator("#sequence > .moment").nth(place)
+                        self.assertTrue(moment.locator("table.run, p").last.is_visible())
+
+    def test_the_most_runs_that_a_page_has_all_have_their_place(self) -> None:
+        """The style sheet names each place; there must be as many as the fullest page has."""
+        page = self.open(switched()[0])
+        places = len(page.evaluate(SHOWN)["labels"])
+        sheet = (SITE / "style.css").read_text(encoding="utf-8")
+        self.assertLessEqual(places, len(re.findall(r"nth-of-type\((\d+)\) :checked\) ~ \.moment", sheet)))
+
+    def test_the_keyboard_chooses(self) -> None:
+        page = self.open(switched()[0])
+        page.locator(".switch input").first.focus()
+        page.keyboard.press("ArrowRight")
+        self.check(page, 1)
+        outline = "getComputedStyle(document.activeElement.closest('label')).outlineStyle"
+        self.assertNotEqual("none", page.evaluate(outline))
+        page.keyboard.press("ArrowLeft")
+        self.check(page, 0)
+
+    def test_the_player_is_there_for_the_scenarios_own_run_only(self) -> None:
+        page = self.open(switched()[0])
+        self.assertTrue(page.locator("#player").is_visible())
+        page.locator(".switch label").nth(1).click()
+        self.assertFalse(page.locator("#player").is_visible())
+        page.locator(".switch label").first.click()
+        self.assertTrue(page.locator("#player").is_visible())
+
+    def test_what_differs_is_marked_and_told(self) -> None:
+        for path in switched()[:3]:
+            with self.subTest(page=path):
+                page = self.open(path)
+                rows = page.locator("table.run tr.different").all()
+                self.assertGreater(len(rows), 0)
+                self.assertTrue(all(row.locator(".note").count() for row in rows))
+
+    def test_on_paper_every_run_is_printed(self) -> None:
+        page = self.open(switched()[0])
+        page.emulate_media(media="print")
+        self.assertTrue(all(page.evaluate(SHOWN)["moments"]))
