@@ -30,10 +30,12 @@
   // The page goes along with what the reader is looking at, the table or the sequence, and with nothing else.
   const follow = () => {
     const middle = innerHeight / 2;
-    const shown = [table, byID(data.sequence)].findIndex(element => {
+    let shown = [table, byID(data.sequence)].findIndex(element => {
       const place = element?.getBoundingClientRect();
       return place && place.top < middle && place.bottom > middle;
     });
+    // From above the table there is nothing else to look at: it leads there.
+    if (shown < 0 && table.getBoundingClientRect().top > middle) shown = 0;
     const place = followed[position - 1]?.[shown]?.getBoundingClientRect();
     const bottom = player.getBoundingClientRect().top;
     if (place && (place.top < 0 || place.bottom > bottom)) scrollBy(0, place.top - bottom / 3);

@@ -10,6 +10,8 @@
   const entries = [...lists.querySelectorAll('li')].map((item, place) => ({
     item, place,
     title: plain(item.querySelector('a').textContent),
+    // A reader asks for answers and scenarios before claims and sources.
+    rank: 1 - Number(item.closest('section').id.slice(5)) / 20,
     words: plain(item.dataset.words),
     text: plain(item.querySelector('span').textContent),
   }));
@@ -25,22 +27,37 @@
       // Of two titles that have the word, the shorter one is more about it.
       sum += found + (entry.title.includes(word) ? 8 * word.length / entry.title.length : 0);
     }
-    return { had, sum };
+    // A title of another release than the one that is asked for is about something else.
+    const asked = words.includes('ios') && words.find(word => /^\d+$/.test(word));
+    const own = entry.title.match(/ios (\d+)/)?.[1];
+    return { had, sum: sum * entry.rank * (asked && own && own !== asked ? 0.3 : 1) };
   };
+
+  // Japanese has no blanks: words end where the script changes, and kana at their ends are grammar. A Korean word's last
+  // letter may be a particle, so that of longer words counts without it, too. Releases are written in either way.
+  const split = text => text.replace(/ios\s*(\d)/g, 'ios $1').split(/[\s?!,;:"“”「」、。？！・]+/)
+    .flatMap(word => word.match(/[\p{Script=Han}\p{Script=Katakana}ー]+|[\p{Script=Hangul}]+|[^\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]+/gu) ?? [])
+    .flatMap(word => word.match(/[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu) ?? [])
+    .filter(Boolean);
 
   // Whoever types a question types words that stand nowhere: those count nothing, unless none stands anywhere.
   const known = words => {
-    const some = words.filter(word => entries.some(entry => score(entry, [word]).had));
+    const there = word => entries.some(entry => score(entry, [word]).had);
+    // A Korean word with its particle stands for the word without.
+    const bare = words.map(word => (/^\p{Script=Hangul}{3,}$/u.test(word) && !there(word) ? word.slice(0, -1) : word));
+    const some = bare.filter(there);
     return some.length ? some : words;
   };
 
   const search = () => {
-    const words = plain(input.value).split(/[\s?!,;"“”「」、。？！]+/).filter(Boolean);
+    const words = split(plain(input.value));
     const asked = known(words);
     const scored = words.length === 0 ? [] : entries.map(entry => ({ ...entry, ...score(entry, asked) }));
     // Those that have every word; where there is none, those that have most.
     const most = Math.max(0, ...scored.map(({ had }) => had));
-    const found = scored.filter(({ had }) => had > 0 && had === most)
+    // A question that has all but one of many words is near enough to stand among them.
+    const enough = entry => entry.had === most || (most > 2 && entry.had === most - 1 && entry.rank > 0.9);
+    const found = scored.filter(entry => entry.had > 0 && enough(entry))
       .sort((a, b) => b.sum - a.sum || a.place - b.place);
     results.replaceChildren(...found.map(entry => entry.item.cloneNode(true)));
     results.hidden = words.length === 0;

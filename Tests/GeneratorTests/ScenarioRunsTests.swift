@@ -21,7 +21,9 @@ import Testing
     // The order of the dids changed with iOS 18, which the switch tells apart.
     #expect(page.contains("checked> iOS 18 and later</label>"))
     let run = try #require(
-      page.components(separatedBy: "<section class=\"moment\"").first { $0.contains(">iOS 13 to 17</h3>") })
+      page.components(separatedBy: "<section class=\"moment\"").first {
+        $0.contains(">iOS 13 to 17 <a") && $0.contains("</h3>")
+      })
     let rows = run.components(separatedBy: "<tr").filter { $0.contains("viewDidAppear") && $0.contains("Second") }
     #expect(rows.contains { $0.contains("different") && $0.contains("later: after First viewDidDisappear") }, "\(rows)")
     // A step that is alike is not told again.

@@ -50,6 +50,7 @@ public enum CatalogCheck {
     prose += catalog.causes.map { ($0.text, $0.step.location) }
     prose += catalog.machines.map { ($0.explanation, $0.location) }
     prose += catalog.callbacks.map { ($0.explanation, $0.location) }
+    prose += catalog.settings.questions.map { ($0.reply, $0.answer.location) }
     prose += catalog.pages.map { ($0.text, $0.location) }
     prose += catalog.claims.map { ($0.note, $0.location) }
     let texts = prose.flatMap { text, place in

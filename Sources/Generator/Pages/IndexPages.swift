@@ -91,7 +91,7 @@ struct IndexPages {
       ContentLink(parsing: question.answer.id).map {
         [
           "question": edition.text(edition.own(question.text)),
-          "link": .text(edition.link(to: $0.address, from: address)),
+          "link": .text(edition.link(to: ScenarioPage.answer(question, $0.address), from: address)),
         ]
       }
     }

@@ -12,7 +12,9 @@ extension ScenarioPage {
       .values(trace)
     let mentions = self.mentions
     let related = publication.related[scenario.id] ?? []
+    let answers = self.answers
     return [
+      "answers": .list(answers), "hasAnswers": .flag(!answers.isEmpty),
       "runs": publication.runs[scenario.id].map {
         ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address).values($0)
       } ?? .none,
@@ -28,6 +30,20 @@ extension ScenarioPage {
       "leadsOn": .flag(!related.isEmpty || !mentions.isEmpty),
       "mentions": .list(mentions), "hasMentions": .flag(!mentions.isEmpty),
     ]
+  }
+
+  /// Where a question leads to: the answer at the head of the page, if it has one.
+  static func answer(_ question: SiteSettings.Question, _ address: String) -> String {
+    question.reply == nil || address.contains("#") ? address : "\(address)#answer"
+  }
+
+  /// The questions that this scenario answers.
+  private var answers: [TemplateObject] {
+    publication.catalog.settings.questions.filter { $0.answer.id == "scenario:\(scenario.id)" }.compactMap { question in
+      question.reply.map {
+        ["question": edition.text(edition.own(question.text)), "reply": edition.inline(edition.own($0), on: address)]
+      }
+    }
   }
 
   /// Comparisons, disagreements and claims that name the scenario.

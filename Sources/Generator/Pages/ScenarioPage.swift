@@ -23,6 +23,7 @@ struct ScenarioPage {
     "previous": .optional(.object(["title": .text, "link": .text])),
     "next": .optional(.object(["title": .text, "link": .text])),
     "player": .optional(.object(["data": .html, "script": .text])),
+    "answers": .list(["question": .text, "reply": .html]), "hasAnswers": .flag,
     "runs": .optional(.object(ScenarioRunValues.shape)), "hints": .list(LogHints.shape), "hasHints": .flag,
     "code": .text, "downloads": .list(["title": .text, "files": .list(["name": .text, "link": .text])]),
     "related": .list(["title": .text, "link": .text, "summary": .text]), "hasRelated": .flag,

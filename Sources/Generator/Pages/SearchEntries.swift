@@ -36,7 +36,10 @@ struct SearchEntries {
     catalog.settings.questions.compactMap { question in
       guard let link = ContentLink(parsing: question.answer.id) else { return nil }
       return Entry(
-        title: edition.own(question.text), address: link.address, summary: edition.words("A question, and its answer"))
+        title: edition.own(question.text), address: ScenarioPage.answer(question, link.address),
+        summary: question.reply.map { Markdown.plainText(edition.own($0)) }
+          ?? edition.words("A question, and its answer"),
+        words: question.keywords.map { [edition.own($0)] } ?? [])
     }
   }
 

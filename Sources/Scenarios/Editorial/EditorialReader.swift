@@ -126,13 +126,14 @@ struct EditorialReader {
       let summary = group.localized("summary")
       return id.map { .init(id: $0, title: title ?? LocalizedText($0), summary: summary) }
     }
-    let questions = mapping.list("questions", of: "a question", keys: ["question", "answer"]) {
+    let questions = mapping.list("questions", of: "a question", keys: ["question", "answer", "reply", "keywords"]) {
       item -> SiteSettings.Question? in
       let text = item.localized("question")
       if item.node("question") == nil { item.report(item.missing("question")) }
       let answer = item.located("answer", required: true).map { Reference(id: $0.text, location: $0.place) }
+      let (reply, keywords) = (item.localized("reply"), item.localized("keywords"))
       guard let text, let answer else { return nil }
-      return SiteSettings.Question(text: text, answer: answer)
+      return SiteSettings.Question(text: text, answer: answer, reply: reply, keywords: keywords)
     }
     var settings = SiteSettings(
       title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)

@@ -23,6 +23,10 @@ public struct SiteSettings: Sendable {
     public var text: LocalizedText
     /// What answers it, as links in prose name it: `scenario:sheet`.
     public var answer: Reference
+    /// The answer in a few sentences, in Markdown: it stands at the head of the scenario that answers.
+    public var reply: LocalizedText?
+    /// Other words with which readers ask.
+    public var keywords: LocalizedText?
   }
 
   /// The site's name.
