@@ -70,6 +70,12 @@ struct TemplateFolder {
             Diagnostic(id: "file.not-utf-8", at: SourceLocation(file: shown), "the style sheet is not UTF-8"))
           continue
         }
+        if let line = StyleSheet.unbalancedLine(text) {
+          found.diagnostics.append(
+            Diagnostic(
+              id: "template.braces", at: SourceLocation(file: shown, line: line, column: 1),
+              "the braces do not match from here on, which would undo the rules that follow"))
+        }
         found.styles += text
       } else if let language = DiagramLanguage.allCases.first(where: { path == "words/\($0.rawValue).json" }) {
         // `[String: String]` and nothing else: a slip in it must not silently leave pages in English.

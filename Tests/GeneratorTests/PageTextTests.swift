@@ -2,6 +2,15 @@ import Testing
 
 @testable import Generator
 
+@Suite struct StyleSheetTests {
+  @Test func aBraceTooManyOrTooFewIsFound() {
+    #expect(StyleSheet.unbalancedLine("a { b: c; }\n@media print {\n  a { b: c; }\n}\n") == nil)
+    #expect(StyleSheet.unbalancedLine("a::before { content: \"}\"; } /* } */") == nil)
+    #expect(StyleSheet.unbalancedLine("a { b: c; }\n}\nb { }") == 2)
+    #expect(StyleSheet.unbalancedLine("a { }\n\n@media print {\n  a { b: c; }\n") == 3)
+  }
+}
+
 @Suite struct HeadingLinksTests {
   private func linked(_ html: String) -> String { HeadingLinks.added(to: html, label: "here") }
   private func link(_ id: String) -> String { " <a class=\"anchor\" href=\"#\(id)\" aria-label=\"here\">#</a>" }
