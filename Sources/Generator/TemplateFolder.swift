@@ -22,11 +22,16 @@ struct TemplateFolder {
       folder: folder)
   }
 
-  /// Phrases of the site's templates that a language has no words for.
+  /// Whether a folder has a table of words in a language.
+  static func hasWords(_ language: DiagramLanguage, in folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/words/\(language.rawValue).json")
+  }
+
+  /// Phrases of the templates that a language has no words for.
   var untranslated: [Diagnostic] {
     words.flatMap { words -> [Diagnostic] in
       var told = Set<String>()
-      return sources.filter { $0.name.hasPrefix("site/") }.flatMap { source in
+      return sources.flatMap { source in
         SiteWords.phrases(in: source.text).filter { !words.has($0) && told.insert($0).inserted }.map { phrase in
           Diagnostic(
             .warning, id: "template.untranslated", at: SourceLocation(file: source.path),

@@ -11,7 +11,7 @@
     item, place,
     title: plain(item.querySelector('a').textContent),
     words: plain(item.dataset.words),
-    text: plain(item.querySelector('span').textContent),
+    text: plain(item.querySelector(':scope > span').textContent),
   }));
 
   // How much an entry is about the words, and how many of them it has; a title that begins with one counts most.

@@ -35,8 +35,8 @@ struct SearchPage {
 
   private func values(_ entry: SearchEntries.Entry) -> TemplateObject {
     [
-      "title": entry.isCode ? edition.code(entry.title) : edition.text(entry.title),
-      "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": edition.text(entry.summary),
+      "title": entry.title,
+      "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": entry.summary,
       "words": .text(entry.words.joined(separator: " ")), "isCode": .flag(entry.isCode),
     ]
   }
