@@ -93,7 +93,9 @@ let package = Package(
     .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "GeneratorTests",
-      dependencies: ["Generator", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle", "Scenarios"],
+      dependencies: [
+        "Generator", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle", "Scenarios", "Evidence",
+      ],
       swiftSettings: settings),
     .testTarget(name: "CommandsTests", dependencies: ["lifeline"], swiftSettings: settings),
   ],

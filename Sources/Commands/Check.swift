@@ -10,7 +10,8 @@ struct Check: ParsableCommand {
     abstract: "Tell everything that is wrong with the content, in one run.",
     discussion: """
       Every file is read, every scenario simulated and held against its expectations; nothing is written. \
-      A rule of the model that changed from iOS 8 on without a scenario that shows it is a warning.
+      A rule of the model that changed from iOS 8 on without a scenario that shows it is a warning, and so is a text \
+      that is not there in a language of the site, for which the templates have a table of words.
       With --format github the findings stand beside the changed lines of a pull request.
       """)
 
@@ -18,6 +19,9 @@ struct Check: ParsableCommand {
   var folder: String?
 
   @OptionGroup var content: ContentOption
+
+  @Option(help: ArgumentHelp("The folder of templates, for the site's languages.", valueName: "folder"))
+  var templates = "Templates"
 
   @Option(help: "How the findings are printed: text, json or github.")
   var format: DiagnosticFormat = .text
@@ -34,6 +38,7 @@ struct Check: ParsableCommand {
     let findings =
       diagnostics + CatalogCheck.diagnostics(catalog, simulations, evidence)
       + ChangesCheck.diagnostics(history, folder: folder)
+      + TranslationCheck.diagnostics(catalog, languages: TranslationCheck.languages(templates: templates))
     if format == .text {
       try Console.report(findings, strict: strict)
       Console.print(

@@ -15,7 +15,7 @@ public enum ReleaseDates {
 
   /// The release that the source states, else the newest at its date, else any, newest first.
   static func candidates(_ trace: ObservedTrace, of source: EvidenceFile.Source) -> [Release] {
-    if let release = stated(in: trace.os ?? source.os ?? "") { return [release] }
+    if let release = stated(in: trace.os ?? source.os?.english ?? "") { return [release] }
     if let release = newest(at: source.date ?? "") { return [release] }
     return Release.all.reversed()
   }

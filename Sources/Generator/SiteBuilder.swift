@@ -41,6 +41,7 @@ public enum SiteBuilder {
       contentProblems + templateFolder.diagnostics + templateFolder.untranslated
       + languages.flatMap { $0.templates.diagnostics + check($0.templates) }
       + CatalogCheck.diagnostics(catalog, simulations, findings)
+      + TranslationCheck.diagnostics(catalog, languages: languages.map(\.words.language))
     guard !outcome.diagnostics.hasErrors else { return outcome }
     do throws(BuildFailure) {
       let editions = languages.map { Edition(.site, words: $0.words) }

@@ -22,6 +22,11 @@ struct TemplateFolder {
       folder: folder)
   }
 
+  /// Whether a folder has a table of words in a language.
+  static func hasWords(_ language: DiagramLanguage, in folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/words/\(language.rawValue).json")
+  }
+
   /// Phrases of the templates that a language has no words for.
   var untranslated: [Diagnostic] {
     words.flatMap { words -> [Diagnostic] in

@@ -13,7 +13,7 @@
     // A reader asks for answers and scenarios before claims and sources.
     rank: 1 - Number(item.closest('section').id.slice(5)) / 20,
     words: plain(item.dataset.words),
-    text: plain(item.querySelector('span').textContent),
+    text: plain(item.querySelector(':scope > span').textContent),
   }));
 
   // How much an entry is about the words, and how many of them it has; a title that begins with one counts most.

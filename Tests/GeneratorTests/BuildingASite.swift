@@ -10,11 +10,13 @@ struct TestSite {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  init(_ files: [String: String]) throws {
+  /// In English only, as most tests need no more, or in every language that there are words for.
+  init(_ files: [String: String], inEveryLanguage: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: Self.package.appendingPathComponent("Templates"), to: folder.appendingPathComponent("Templates"))
+    if !inEveryLanguage { try FileManager.default.removeItem(at: folder.appendingPathComponent("Templates/words")) }
     for (name, text) in files { try write(text, to: name) }
   }
 

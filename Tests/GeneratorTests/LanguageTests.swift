@@ -12,7 +12,7 @@ import Testing
     "title: Push & \"pop\"", with: "title: {en: Push & \"pop\", ko: 푸시와 팝, ja: プッシュとポップ}")
 
   @Test func everyPageStandsInEveryLanguage() throws {
-    let site = try TestSite(["Content/Scenarios/push.yaml": Self.translated])
+    let site = try TestSite(["Content/Scenarios/push.yaml": Self.translated], inEveryLanguage: true)
     defer { site.remove() }
     let outcome = site.build()
     #expect(!outcome.diagnostics.hasErrors, "\(outcome.diagnostics.map(\.summary))")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aPageSpeaksItsLanguageAndLeadsToTheOthers() throws {
-    let site = try TestSite(["Content/Scenarios/push.yaml": Self.translated])
+    let site = try TestSite(["Content/Scenarios/push.yaml": Self.translated], inEveryLanguage: true)
     defer { site.remove() }
     let outcome = site.build()
     let korean = try outcome.page("ko/scenarios/push.html")
@@ -40,13 +40,54 @@ import Testing
   }
 
   @Test func theWordsOfTheTemplatesAreComplete() throws {
-    let site = try TestSite(["Content/Scenarios/push.yaml": Self.translated])
+    let site = try TestSite(["Content/Scenarios/push.yaml": Self.translated], inEveryLanguage: true)
     defer { site.remove() }
     #expect(!site.problems().contains { $0.contains("template.untranslated") })
+    let table = try String(contentsOf: site.folder.appendingPathComponent("Templates/words/ko.json"), encoding: .utf8)
+    try site.write(table.replacing("\"1 scenario\":", with: "\"one scenario\":"), to: "Templates/words/ko.json")
+    #expect(
+      site.problems().contains(
+        "Templates/words/ko.json: warning: '1 scenario' has no words in 'ko', and pages say it [template.untranslated]")
+    )
     try site.write("{}", to: "Templates/words/ko.json")
     #expect(site.problems().contains { $0.contains("'Skip to the content' has no words in 'ko'") })
     try site.write("[1]", to: "Templates/words/ko.json")
     #expect(site.problems().contains { $0.contains("not a JSON object of texts by texts [template.words]") })
+  }
+
+  @Test func aTextThatALanguageLacksIsToldAndMarked() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], inEveryLanguage: true)
+    defer { site.remove() }
+    let outcome = site.build()
+    #expect(
+      site.problems().filter { $0.contains("content.untranslated") } == [
+        "Content/Scenarios/push.yaml:2:8: warning: 'title' has no text in 'ko' and 'ja' [content.untranslated]",
+        "Content/Scenarios/push.yaml:3:10: warning: 'summary' has no text in 'ko' and 'ja' [content.untranslated]",
+        "Content/Scenarios/push.yaml:6:14: warning: 'explanation' has no text in 'ko' and 'ja' [content.untranslated]",
+      ])
+    let korean = try outcome.page("ko/scenarios/push.html")
+    #expect(korean.contains("<p class=\"notice\">이 페이지는 아직 번역되지 않았다."))
+    #expect(korean.contains("<h1><span lang=\"en\">Push &amp; &quot;pop&quot;</span></h1>"))
+    #expect(korean.contains("<div lang=\"en\"><h3 id=\"explanation-what-to-notice\">"))
+    // No element stands inside a tag or in the title.
+    #expect(korean.contains("<title>Push &amp; &quot;pop&quot; · "))
+    // Lists on other pages mark it as well.
+    #expect(try outcome.page("ja/index.html").contains("<span lang=\"en\">A &lt;screen&gt; is pushed.</span>"))
+    let english = try outcome.page("scenarios/push.html")
+    #expect(!english.contains("notice") && !english.contains("<span lang"))
+    // A site without words in a language does without texts in it.
+    try FileManager.default.removeItem(at: site.folder.appendingPathComponent("Templates/words/ja.json"))
+    #expect(site.problems().contains { $0.hasSuffix("'title' has no text in 'ko' [content.untranslated]") })
+    try FileManager.default.removeItem(at: site.folder.appendingPathComponent("Templates/words/ko.json"))
+    #expect(site.problems().isEmpty)
+  }
+
+  @Test func aControllersNameIsNoPhrase() throws {
+    let scenario = pushScenario.replacing("Detail", with: "Search").replacing("Root", with: "Map")
+    let site = try TestSite(["Content/Scenarios/push.yaml": scenario], inEveryLanguage: true)
+    defer { site.remove() }
+    let korean = try site.build().page("ko/scenarios/push.html")
+    #expect(korean.contains("<span>Search</span></th>") && !korean.contains("<span>검색</span></th>"))
   }
 
   @Test func gapsAreFilledInTheLanguagesOrder() {

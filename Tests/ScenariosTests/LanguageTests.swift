@@ -63,6 +63,9 @@ import Testing
     let title = try withContent(["a.yaml": Array(text.utf8)]) {
       CatalogLoader.load(folder: $0).catalog.scenarios.first?.title
     }
-    #expect(title == LocalizedText("Push", translations: ["ko": "푸시", "ja": "プッシュ"]))
+    #expect(title?.english == "Push" && title?.translations == ["ko": "푸시", "ja": "プッシュ"])
+    #expect(title?.origin?.key == "title" && title?.origin?.location.line == 2)
+    #expect(title?.isMissing(in: "ko") == false)
+    #expect(LocalizedText("Stands in for a title").isMissing(in: "ko") == false)
   }
 }

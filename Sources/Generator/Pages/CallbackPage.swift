@@ -32,12 +32,12 @@ struct CallbackPage {
       address: facts.address, template: "callback",
       values: [
         "title": edition.text(facts.name),
-        "description": .text(prose?.summary.text(in: edition.languageCode) ?? description),
+        "description": prose.map { edition.unescaped($0.summary) } ?? .text(description),
         "name": edition.code(facts.name), "kind": edition.phrase(CallbackKind(facts.kinds).words),
         "releases": edition.phrase(callback.releases.phrase),
         "subjects": facts.subjects.isEmpty ? .none : edition.text(facts.subjects.joined(separator: ", ")),
         "explanation": prose?.explanation.map {
-          edition.prose($0.text(in: edition.languageCode), on: facts.address, anchorPrefix: "explanation-")
+          edition.prose($0, on: facts.address, anchorPrefix: "explanation-")
         } ?? .none,
         "machine": machine,
         "causes": .list(facts.causes.map(cause)),
@@ -45,7 +45,7 @@ struct CallbackPage {
         "before": .list(facts.before.map(neighbour)), "hasBefore": .flag(!facts.before.isEmpty),
         "after": .list(facts.after.map(neighbour)), "hasAfter": .flag(!facts.after.isEmpty),
         "groups": .list(groups), "scenarioCount": .number(facts.uses.count),
-      ], source: prose?.location.file)
+      ], source: prose?.location.file, texts: [prose?.summary, prose?.explanation])
   }
 
   private var description: String {
@@ -104,12 +104,12 @@ struct CallbackPage {
       }
       guard !uses.isEmpty else { return nil }
       return [
-        "title": edition.text(group.title.text(in: edition.languageCode)),
+        "title": edition.text(group.title),
         "scenarios": .list(
           uses.map { use in
             let first = edition.isSite ? use.steps.first.map { "#step-\($0)" } ?? "" : ""
             return [
-              "title": edition.text(use.scenario.title.text(in: edition.languageCode)),
+              "title": edition.text(use.scenario.title),
               "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(first)", from: facts.address)),
               "steps": edition.phrase(Self.steps(use.steps)),
             ]

@@ -42,9 +42,8 @@ struct CallbacksPage {
     return [
       "name": edition.code(facts.name), "link": .text(edition.link(to: facts.address, from: Self.address)),
       "releases": edition.phrase(Callback(facts.name).releases.phrase),
-      "summary": edition.text(
-        prose?.summary.text(in: edition.languageCode)
-          ?? edition.words(count == 1 ? "In 1 scenario." : "In \(count) scenarios.")),
+      "summary": prose.map { edition.text($0.summary) }
+        ?? edition.phrase(count == 1 ? "In 1 scenario." : "In \(count) scenarios."),
     ]
   }
 }

@@ -54,7 +54,7 @@ struct ChangeScenarios {
   /// The scenario's title and where its page is.
   func link(_ id: String) -> TemplateObject {
     [
-      "title": edition.text(publication.catalog.scenario(id)?.title.text(in: edition.languageCode) ?? id),
+      "title": publication.catalog.scenario(id).map { edition.text($0.title) } ?? edition.text(id),
       "link": .text(edition.link(to: "scenarios/\(id)", from: page)),
     ]
   }

@@ -26,7 +26,7 @@ struct ChooserPage {
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in
             [
-              "title": edition.text(edition.own(comparison.title)),
+              "title": edition.text(comparison.title),
               "link": .text(edition.link(to: "comparisons/\(comparison.id)", from: Self.address)),
             ]
           }),

@@ -62,11 +62,11 @@ struct ClaimsPage {
   private func values(_ claim: ArticleClaim) -> TemplateObject {
     [
       "anchor": .text(claim.anchor), "kind": edition.phrase(Self.words(claim.kind)),
-      "text": edition.text(edition.own(claim.claim)), "verdict": edition.phrase(Self.words(claim.verdict)),
+      "text": edition.text(claim.claim), "verdict": edition.phrase(Self.words(claim.verdict)),
       "verdictName": .text(claim.verdict.rawValue),
       "shown": .list(claim.shownBy.map(showing)), "hasShown": .flag(!claim.shownBy.isEmpty),
       "refuted": .list(claim.refutedBy.map(showing)), "hasRefuted": .flag(!claim.refutedBy.isEmpty),
-      "note": claim.note.map { edition.inline(ReasonText.onOneLine(edition.own($0)), on: Self.address) } ?? .none,
+      "note": claim.note.map { edition.inline($0, on: Self.address) } ?? .none,
       "callbacks": .list(
         claim.callbacks.map { callback in
           [
@@ -80,7 +80,7 @@ struct ClaimsPage {
   private func showing(_ showing: ArticleClaim.Showing) -> TemplateObject {
     let scenario = publication.catalog.scenario(showing.scenario.id)
     return [
-      "title": edition.text(scenario.map { edition.own($0.title) } ?? showing.scenario.id),
+      "title": scenario.map { edition.text($0.title) } ?? edition.text(showing.scenario.id),
       "link": .text(edition.link(to: "scenarios/\(showing.scenario.id)", from: Self.address)),
       "expectations": .list(showing.expectations.map { ["text": edition.code($0.text)] }),
     ]

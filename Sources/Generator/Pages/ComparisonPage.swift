@@ -31,17 +31,17 @@ struct ComparisonPage {
   func page() -> Page {
     let columns = publication.simulations.columns(of: comparison).map(ComparisonTable.calls)
     let table = ComparisonTable(columns)
-    let titles = comparison.columns.map { $0.title.text(in: edition.languageCode) }
+    let titles = comparison.columns.map { edition.own($0.title) }
     let base = titles.first ?? ""
     return Page(
       address: address, template: "comparison",
       values: [
-        "title": edition.text(comparison.title.text(in: edition.languageCode)),
-        "description": .text(comparison.summary.text(in: edition.languageCode)), "id": .text(comparison.id),
-        "summary": edition.text(comparison.summary.text(in: edition.languageCode)),
+        "title": edition.text(comparison.title),
+        "description": .text(edition.own(comparison.summary)), "id": .text(comparison.id),
+        "summary": edition.text(comparison.summary),
         "platform": edition.phrase(platform),
         "explanation": comparison.explanation.map {
-          edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
+          edition.prose($0, on: address, anchorPrefix: "explanation-")
         } ?? .none,
         "columnCount": .number(columns.count + 1),
         "columns": .list(comparison.columns.map(columnValues)),
@@ -52,7 +52,8 @@ struct ComparisonPage {
         } ?? .none,
         "differences": .list(
           titles.indices.dropFirst().map { differences(of: $0, in: table, titles: titles, base: base) }),
-      ], source: comparison.location.file)
+      ], source: comparison.location.file,
+      texts: [comparison.title, comparison.summary, comparison.explanation])
   }
 
   var platform: Phrase { ScenarioPage.platform(comparison.platform ?? Platform()) }
@@ -63,9 +64,9 @@ struct ComparisonPage {
       scenario.flatMap { $0.steps.indices.contains(number - 1) ? $0.steps[number - 1].script.action.text : nil }
     }
     return [
-      "title": edition.text(column.title.text(in: edition.languageCode)),
+      "title": edition.text(column.title),
       "link": .text(edition.link(to: "scenarios/\(column.scenario.id)", from: address)),
-      "scenario": edition.text(scenario?.title.text(in: edition.languageCode) ?? column.scenario.id),
+      "scenario": scenario.map { edition.text($0.title) } ?? edition.text(column.scenario.id),
       "steps": edition.code(actions.joined(separator: ", ")),
     ]
   }

@@ -38,17 +38,17 @@ struct DisagreementsPage {
     }
     let scenarios = disagreement.scenarios.compactMap { publication.catalog.scenario($0.id) }
     return [
-      "id": .text(disagreement.id), "name": edition.text(disagreement.title.text(in: edition.languageCode)),
-      "question": edition.text(disagreement.question.text(in: edition.languageCode)),
+      "id": .text(disagreement.id), "name": edition.text(disagreement.title),
+      "question": edition.text(disagreement.question),
       "explanation": edition.prose(
-        disagreement.explanation.text(in: edition.languageCode), on: address, anchorPrefix: "\(disagreement.id)-"),
+        disagreement.explanation, on: address, anchorPrefix: "\(disagreement.id)-"),
       "hasSteps": .flag(!steps.isEmpty),
       "steps": .list(steps.map { EvidenceList.values($0, edition, on: address) }),
       "hasScenarios": .flag(!scenarios.isEmpty),
       "scenarios": .list(
         scenarios.map {
           [
-            "title": edition.text($0.title.text(in: edition.languageCode)),
+            "title": edition.text($0.title),
             "link": .text(edition.link(to: "scenarios/\($0.id)", from: address)),
           ]
         }),

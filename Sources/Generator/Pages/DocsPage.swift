@@ -20,11 +20,11 @@ struct DocsPage {
     return Page(
       address: address, template: "docs",
       values: [
-        "title": edition.text(edition.own(prose.title)), "description": .text(edition.own(prose.summary)),
-        "summary": edition.text(edition.own(prose.summary)),
-        "text": edition.prose(text, on: address, headingLevel: 2),
+        "title": edition.text(prose.title), "description": .text(edition.own(prose.summary)),
+        "summary": edition.text(prose.summary),
+        "text": edition.prose(prose.text, on: address, headingLevel: 2),
         "headings": .list(
           Markdown.headings(text).map { ["text": edition.text($0.text), "anchor": .text($0.anchor)] }),
-      ], source: prose.location.file)
+      ], source: prose.location.file, texts: [prose.title, prose.summary, prose.text])
   }
 }

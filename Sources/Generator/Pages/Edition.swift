@@ -68,6 +68,26 @@ struct Edition: Hashable, Sendable {
   /// Plain text that is the same in every language, or is in this one already.
   func text(_ text: String) -> TemplateValue { .text(isSite ? text : Markdown.escaped(text)) }
 
+  /// A name in some language, marked where that is not the page's.
+  func text(_ text: String, in language: String) -> TemplateValue {
+    let own = isSite ? text : Markdown.escaped(text)
+    return language == languageCode ? .text(own) : .foreign(own, language: language)
+  }
+
+  /// A text of the content: in the edition's language, or in English and marked as such.
+  func text(_ text: LocalizedText) -> TemplateValue {
+    let own = isSite ? own(text) : Markdown.escaped(own(text))
+    return lacks(text) ? .foreign(own, language: "en") : .text(own)
+  }
+
+  /// The same for Markdown that needs no escaping, such as a sentence that stands alone.
+  func unescaped(_ text: LocalizedText) -> TemplateValue {
+    lacks(text) ? .foreign(own(text), language: "en") : .text(own(text))
+  }
+
+  /// Whether a text of the content is there in English only.
+  func lacks(_ text: LocalizedText) -> Bool { text.isMissing(in: languageCode) }
+
   /// What the page says itself, in the edition's words.
   func phrase(_ phrase: Phrase) -> TemplateValue { text(words(phrase)) }
 
@@ -95,6 +115,27 @@ struct Edition: Hashable, Sendable {
           with: "<div class=\"scroll\" role=\"region\" aria-label=\"\(words("Table"))\" tabindex=\"0\">\n<table>"
         )
         .replacing("</table>", with: "</table>\n</div>"))
+  }
+
+  /// Prose of the content, marked where it is in English only.
+  func prose(_ text: LocalizedText, on page: String, headingLevel: Int = 3, anchorPrefix: String = "") -> TemplateValue
+  {
+    marked(prose(own(text), on: page, headingLevel: headingLevel, anchorPrefix: anchorPrefix), as: "div", text)
+  }
+
+  /// A sentence or two of the content, marked where they are in English only.
+  func inline(_ text: LocalizedText, on page: String) -> TemplateValue {
+    marked(inline(Self.onOneLine(own(text)), on: page), as: "span", text)
+  }
+
+  private func marked(_ value: TemplateValue, as element: String, _ text: LocalizedText) -> TemplateValue {
+    guard isSite, lacks(text), case .html(let html) = value else { return value }
+    return .html("<\(element) lang=\"en\">\(html)</\(element)>")
+  }
+
+  /// The text without its line breaks.
+  private static func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// A sentence or two in Markdown, without a paragraph around it.

@@ -30,11 +30,11 @@ struct IndexPages {
     return Page(
       address: address, template: "index",
       values: [
-        "title": edition.text(settings.title.text(in: edition.languageCode)),
+        "title": edition.text(settings.title),
         "description": .text(
-          settings.summary?.text(in: edition.languageCode) ?? settings.title.text(in: edition.languageCode)),
-        "tagline": settings.tagline.map { edition.text($0.text(in: edition.languageCode)) } ?? .none,
-        "summary": settings.summary.map { edition.text($0.text(in: edition.languageCode)) } ?? .none,
+          edition.own(settings.summary ?? settings.title)),
+        "tagline": settings.tagline.map { edition.text($0) } ?? .none,
+        "summary": settings.summary.map { edition.text($0) } ?? .none,
         "tally": edition.phrase(EvidenceText.summary(Tally(publication.findings))),
         "scenarioCount": .number(publication.catalog.scenarios.count),
         "sourceCount": .number(publication.catalog.evidence.count),
@@ -44,7 +44,7 @@ struct IndexPages {
         "comparisons": .list(
           publication.catalog.comparisons.map {
             entry(
-              $0.title.text(in: edition.languageCode), $0.summary.text(in: edition.languageCode),
+              edition.text($0.title), edition.text($0.summary),
               "comparisons/\($0.id)", from: address)
           }), "hasComparisons": .flag(!publication.catalog.comparisons.isEmpty),
         "machines": .list(
@@ -68,7 +68,7 @@ struct IndexPages {
             page("Sources", "What was logged on real devices, and how the model stands to each log.", "sources"),
           ]
             + publication.catalog.pages.map {
-              entry(edition.own($0.title), edition.own($0.summary), DocsPage.address($0.id), from: address)
+              entry(edition.text($0.title), edition.text($0.summary), DocsPage.address($0.id), from: address)
             }),
       ])
   }
@@ -90,7 +90,7 @@ struct IndexPages {
     publication.catalog.settings.questions.compactMap { question in
       ContentLink(parsing: question.answer.id).map {
         [
-          "question": edition.text(edition.own(question.text)),
+          "question": edition.text(question.text),
           "link": .text(edition.link(to: ScenarioPage.answer(question, $0.address), from: address)),
         ]
       }
@@ -101,12 +101,12 @@ struct IndexPages {
     let scenarios = publication.scenarios(in: group)
     guard !scenarios.isEmpty else { return nil }
     return [
-      "id": .text(group.id), "name": edition.text(group.title.text(in: edition.languageCode)),
-      "summary": group.summary.map { edition.text($0.text(in: edition.languageCode)) } ?? .none,
+      "id": .text(group.id), "name": edition.text(group.title),
+      "summary": group.summary.map { edition.text($0) } ?? .none,
       "scenarios": .list(
         scenarios.map { scenario in
           entry(
-            scenario.title.text(in: edition.languageCode), scenario.summary.text(in: edition.languageCode),
+            edition.text(scenario.title), edition.text(scenario.summary),
             "scenarios/\(scenario.id)", from: address
           ).merging([
             "platform": .text("iOS \(scenario.platform.release.description)")
@@ -119,16 +119,15 @@ struct IndexPages {
     StateMachines.all.map { MachinePage(machine: $0, publication: publication, edition: edition) }
   }
 
-  private func entry(_ name: String, _ summary: String, _ target: String, from address: String) -> TemplateObject {
-    [
-      "name": edition.text(name), "summary": edition.text(summary),
-      "link": .text(edition.link(to: target, from: address)),
-    ]
+  private func entry(
+    _ name: TemplateValue, _ summary: TemplateValue, _ target: String, from address: String
+  ) -> TemplateObject {
+    ["name": name, "summary": summary, "link": .text(edition.link(to: target, from: address))]
   }
 
   /// Another page, from the home page.
   private func page(_ name: Phrase, _ summary: Phrase, _ target: String) -> TemplateObject {
-    entry(edition.words(name), edition.words(summary), target, from: "index")
+    entry(edition.phrase(name), edition.phrase(summary), target, from: "index")
   }
 
   func comparisons() -> Page {
@@ -143,8 +142,8 @@ struct IndexPages {
           publication.catalog.comparisons.map { comparison in
             let page = ComparisonPage(comparison: comparison, publication: publication, edition: edition)
             return [
-              "title": edition.text(comparison.title.text(in: edition.languageCode)),
-              "summary": edition.text(comparison.summary.text(in: edition.languageCode)),
+              "title": edition.text(comparison.title),
+              "summary": edition.text(comparison.summary),
               "link": .text(edition.link(to: "comparisons/\(comparison.id)", from: address)),
               "platform": edition.phrase(page.platform),
             ]
@@ -162,7 +161,7 @@ struct IndexPages {
         "machines": .list(
           machinePages.map {
             [
-              "title": edition.text($0.title), "summary": edition.text($0.summary),
+              "title": $0.title, "summary": $0.summary,
               "link": .text(edition.link(to: "machines/\($0.machine.id)", from: address)),
             ]
           }),

@@ -47,7 +47,7 @@ struct LogPage {
         origin.uses.prefix(Self.namedUses).map { use in
           let anchor = edition.isSite ? "#step-\(use.step)" : ""
           return [
-            "title": edition.text(edition.own(use.scenario.title)),
+            "title": edition.text(use.scenario.title),
             "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(anchor)", from: Self.address)),
           ]
         }),

@@ -22,14 +22,14 @@ struct MachinePage {
   private var words: DiagramWords { DiagramWords(edition.language) }
   private var prose: Machine? { publication.catalog.machines.first { $0.id == machine.id } }
 
-  var title: String { prose?.title.text(in: edition.languageCode) ?? words.label(machine.title) }
-  var summary: String { prose?.summary.text(in: edition.languageCode) ?? words.label(machine.summary) }
+  var title: TemplateValue { prose.map { edition.text($0.title) } ?? edition.text(words.label(machine.title)) }
+  var summary: TemplateValue { prose.map { edition.text($0.summary) } ?? edition.text(words.label(machine.summary)) }
 
   func page() -> Page? {
     guard let drawn = publication.diagrams[.machine(machine.id)]?.first else { return nil }
     let meanings = machine.states.compactMap { state in
       prose?.states.first { $0.name == state.id }.map {
-        (state.id, words.label(state.label), $0.meaning.text(in: edition.languageCode))
+        (state.id, words.label(state.label), $0.meaning)
       }
     }
     let scenarios = publication.scenariosInOrder.filter { scenario in
@@ -38,10 +38,11 @@ struct MachinePage {
     return Page(
       address: address, template: "machine",
       values: [
-        "title": edition.text(title), "description": .text(summary), "id": .text(machine.id),
-        "summary": edition.text(summary),
+        "title": title, "description": .text(prose.map { edition.own($0.summary) } ?? words.label(machine.summary)),
+        "id": .text(machine.id),
+        "summary": summary,
         "explanation": prose?.explanation.map {
-          edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
+          edition.prose($0, on: address, anchorPrefix: "explanation-")
         } ?? .none,
         "diagram": .object(DiagramValues.values(drawn, edition, on: address)),
         "meanings": .list(
@@ -51,10 +52,10 @@ struct MachinePage {
         "scenarios": .list(
           scenarios.map {
             [
-              "title": edition.text($0.title.text(in: edition.languageCode)),
+              "title": edition.text($0.title),
               "link": .text(edition.link(to: "scenarios/\($0.id)", from: address)),
             ]
           }), "hasScenarios": .flag(!scenarios.isEmpty),
-      ])
+      ], texts: [prose?.title, prose?.summary, prose?.explanation])
   }
 }

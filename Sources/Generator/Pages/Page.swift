@@ -1,3 +1,4 @@
+import Scenarios
 import Site
 
 /// A page before it is rendered: its address, its template and what the template is given.
@@ -10,4 +11,6 @@ struct Page: Sendable {
   let values: TemplateObject
   /// The file that it is written in, as the content's folder names it; `nil` where there is not one.
   var source: String?
+  /// What the page is about, in the content's words; without all of it in its language the page is not translated.
+  var texts: [LocalizedText?] = []
 }

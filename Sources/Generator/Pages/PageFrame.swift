@@ -8,7 +8,7 @@ struct PageFrame: Sendable {
   static let shape: [String: TemplateShape] = [
     "twin": .text, "edit": .optional(.text), "canonical": .optional(.text), "locale": .text,
     "feed": .text, "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
-    "title": .text, "description": .text, "isHome": .flag,
+    "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag,
     "home": .text, "search": .text, "style": .text, "assets": .text, "language": .text,
     "languages": .list([
       "code": .text, "name": .text, "link": .text, "isCurrent": .flag, "locale": .text, "address": .optional(.text),
@@ -36,9 +36,11 @@ struct PageFrame: Sendable {
     let address = page.address
     func file(_ path: String) -> TemplateValue { .text(link(to: path, from: address)) }
     return [
-      "siteTitle": edition.text(edition.own(settings.title)),
-      "siteTagline": settings.tagline.map { edition.text(edition.own($0)) } ?? .none,
-      "isHome": .flag(address == "index"), "home": file(edition.file("index")),
+      "siteTitle": edition.text(settings.title),
+      "siteTagline": settings.tagline.map { edition.text($0) } ?? .none,
+      "isHome": .flag(address == "index"),
+      "isUntranslated": .flag(page.texts.contains { $0.map(edition.lacks) ?? false }),
+      "home": file(edition.file("index")),
       "search": file(edition.file(SearchPage.address)),
       "language": .text(edition.languageCode), "locale": .text(Self.locale(edition)),
       "languages": .list(languages(of: address)), "hasLanguages": .flag(editions.count > 1),

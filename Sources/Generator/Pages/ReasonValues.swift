@@ -12,7 +12,7 @@ enum ReasonValues {
   static func values(_ reason: Reason, _ publication: Publication, _ edition: Edition, on page: String)
     -> TemplateObject
   {
-    func link(_ title: String, _ target: String) -> TemplateValue {
+    func link(_ title: LocalizedText, _ target: String) -> TemplateValue {
       .object(["title": edition.text(title), "address": .text(edition.link(to: target, from: page))])
     }
     switch reason {
@@ -20,13 +20,13 @@ enum ReasonValues {
       let scenario = cause.scenario.flatMap { publication.catalog.scenario($0.id) }
       return [
         "kind": edition.phrase(ReasonText.words(cause.kind)),
-        "text": edition.inline(ReasonText.onOneLine(cause.text.text(in: edition.languageCode)), on: page),
-        "link": scenario.map { link($0.title.text(in: edition.languageCode), "scenarios/\($0.id)") } ?? .none,
+        "text": edition.inline(cause.text, on: page),
+        "link": scenario.map { link($0.title, "scenarios/\($0.id)") } ?? .none,
       ]
     case .disagreement(let disagreement):
       return [
         "kind": edition.phrase("a disagreement of the sources"), "text": .none,
-        "link": link(disagreement.title.text(in: edition.languageCode), "disagreements#\(disagreement.id)"),
+        "link": link(disagreement.title, "disagreements#\(disagreement.id)"),
       ]
     }
   }

@@ -23,7 +23,7 @@ extension ScenarioPage {
       "related": .list(
         related.map { other in
           [
-            "title": edition.text(edition.own(other.title)), "summary": edition.text(edition.own(other.summary)),
+            "title": edition.text(other.title), "summary": edition.text(other.summary),
             "link": .text(edition.link(to: "scenarios/\(other.id)", from: address)),
           ]
         }), "hasRelated": .flag(!related.isEmpty),
@@ -50,7 +50,7 @@ extension ScenarioPage {
   private var mentions: [TemplateObject] {
     func entry(_ kind: Phrase, _ title: LocalizedText, _ target: String) -> TemplateObject {
       [
-        "kind": edition.phrase(kind), "title": edition.text(edition.own(title)),
+        "kind": edition.phrase(kind), "title": edition.text(title),
         "link": .text(edition.link(to: target, from: address)),
       ]
     }

@@ -41,16 +41,17 @@ struct ScenarioPage {
 
   func page() -> Page {
     let group =
-      publication.groups.first { $0.id == scenario.group }?.title.text(in: edition.languageCode) ?? scenario.group
+      publication.groups.first { $0.id == scenario.group }.map { edition.text($0.title) }
+      ?? edition.text(scenario.group)
     let evidenceSteps = self.evidenceSteps()
     let diagrams = publication.diagrams[.scenario(scenario.id)] ?? []
     let expectations = (scenario.steps.flatMap(\.expectations) + scenario.expectations).map(\.text)
     let last = trace.steps.last
     let values: TemplateObject = [
-      "title": edition.text(scenario.title.text(in: edition.languageCode)),
-      "description": .text(scenario.summary.text(in: edition.languageCode)),
-      "id": .text(scenario.id), "summary": edition.text(scenario.summary.text(in: edition.languageCode)),
-      "group": edition.text(group),
+      "title": edition.text(scenario.title),
+      "description": .text(edition.own(scenario.summary)),
+      "id": .text(scenario.id), "summary": edition.text(scenario.summary),
+      "group": group,
       "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
       "platform": edition.phrase(platform),
       "structureBefore": edition.code(trace.structure),
@@ -60,7 +61,7 @@ struct ScenarioPage {
       "stateBefore": edition.phrase(Self.words(trace.appState)),
       "stateAfter": edition.phrase(Self.words(last?.appState ?? trace.appState)),
       "explanation": scenario.explanation.map {
-        edition.prose($0.text(in: edition.languageCode), on: address, anchorPrefix: "explanation-")
+        edition.prose($0, on: address, anchorPrefix: "explanation-")
       }
         ?? .none,
       "table": .object(
@@ -76,7 +77,7 @@ struct ScenarioPage {
     ]
     return Page(
       address: address, template: "scenario", values: values.merging(surroundings(diagrams)),
-      source: scenario.location.file)
+      source: scenario.location.file, texts: [scenario.title, scenario.summary, scenario.explanation])
   }
 
   /// The platform, with the orders that the scenario asks for by name, which the release does not have of its own.
@@ -143,7 +144,7 @@ struct ScenarioPage {
     }
     let other = all[index + offset]
     return .object([
-      "title": edition.text(other.title.text(in: edition.languageCode)),
+      "title": edition.text(other.title),
       "link": .text(edition.link(to: "scenarios/\(other.id)", from: address)),
     ])
   }

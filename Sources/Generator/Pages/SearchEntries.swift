@@ -7,14 +7,12 @@ import Site
 struct SearchEntries {
   /// Something to be found.
   struct Entry {
-    let title: String
+    let title: TemplateValue
     let address: String
-    let summary: String
+    let summary: TemplateValue
     /// What else it is found by.
     var words: [String] = []
     var isCode = false
-    /// Where the title is in a language of its own, as a source's is.
-    var language: String?
   }
 
   let publication: Publication
@@ -36,9 +34,9 @@ struct SearchEntries {
     catalog.settings.questions.compactMap { question in
       guard let link = ContentLink(parsing: question.answer.id) else { return nil }
       return Entry(
-        title: edition.own(question.text), address: ScenarioPage.answer(question, link.address),
-        summary: question.reply.map { Markdown.plainText(edition.own($0)) }
-          ?? edition.words("A question, and its answer"),
+        title: edition.text(question.text), address: ScenarioPage.answer(question, link.address),
+        summary: question.reply.map { edition.text(Markdown.plainText(edition.own($0))) }
+          ?? edition.phrase("A question, and its answer"),
         words: question.keywords.map { [edition.own($0)] } ?? [])
     }
   }
@@ -47,8 +45,8 @@ struct SearchEntries {
     publication.callbacks.callbacks.map { facts in
       let prose = catalog.callbacks.first { $0.name == facts.name }
       return Entry(
-        title: facts.name, address: facts.address,
-        summary: prose.map { edition.own($0.summary) } ?? edition.words(CallbackKind(facts.kinds).words),
+        title: edition.code(facts.name), address: facts.address,
+        summary: prose.map { edition.text($0.summary) } ?? edition.phrase(CallbackKind(facts.kinds).words),
         words: facts.subjects,
         isCode: true)
     }
@@ -62,7 +60,8 @@ struct SearchEntries {
       var seen = Set<String>()
       let names = trace.events.map(\.callback.name) + trace.steps.map(\.script.action.text)
       return Entry(
-        title: edition.own(scenario.title), address: "scenarios/\(scenario.id)", summary: edition.own(scenario.summary),
+        title: edition.text(scenario.title), address: "scenarios/\(scenario.id)",
+        summary: edition.text(scenario.summary),
         words: scenario.keywords + [
           groups[scenario.group] ?? "", scenario.id, "iOS \(scenario.platform.release.description)",
         ]
@@ -72,44 +71,44 @@ struct SearchEntries {
 
   private var comparisons: [Entry] {
     catalog.comparisons.map {
-      Entry(title: edition.own($0.title), address: "comparisons/\($0.id)", summary: edition.own($0.summary))
+      Entry(title: edition.text($0.title), address: "comparisons/\($0.id)", summary: edition.text($0.summary))
     }
       + (edition.form == .book
         ? []
         : [
           Entry(
-            title: edition.words(ChooserPage.title), address: ChooserPage.address,
-            summary: edition.words(ChooserPage.description))
+            title: edition.phrase(ChooserPage.title), address: ChooserPage.address,
+            summary: edition.phrase(ChooserPage.description))
         ])
   }
 
   private var patterns: [Entry] {
     publication.patterns.patterns.filter { !$0.pattern.calls.isEmpty }.map { pattern, origins in
       Entry(
-        title: pattern.text, address: "\(LogPage.address)#\(pattern.anchor)",
-        summary: origins.prefix(6).map(\.actions).joined(separator: ", "), isCode: true)
+        title: edition.code(pattern.text), address: "\(LogPage.address)#\(pattern.anchor)",
+        summary: edition.text(origins.prefix(6).map(\.actions).joined(separator: ", ")), isCode: true)
     }
   }
 
   private var claims: [Entry] {
     catalog.claims.map { claim in
       Entry(
-        title: edition.own(claim.claim), address: "\(ClaimsPage.address)#\(claim.anchor)",
-        summary: edition.words(ClaimsPage.words(claim.verdict)), words: claim.callbacks.map(\.id) + [claim.source])
+        title: edition.text(claim.claim), address: "\(ClaimsPage.address)#\(claim.anchor)",
+        summary: edition.phrase(ClaimsPage.words(claim.verdict)), words: claim.callbacks.map(\.id) + [claim.source])
     }
   }
 
   private var disagreements: [Entry] {
     catalog.disagreements.map {
       Entry(
-        title: edition.own($0.title), address: "disagreements#\($0.id)", summary: edition.own($0.question))
+        title: edition.text($0.title), address: "disagreements#\($0.id)", summary: edition.text($0.question))
     }
   }
 
   private var machines: [Entry] {
     catalog.machines.map {
       Entry(
-        title: edition.own($0.title), address: "machines/\($0.id)", summary: edition.own($0.summary),
+        title: edition.text($0.title), address: "machines/\($0.id)", summary: edition.text($0.summary),
         words: $0.states.map(\.name))
     }
   }
@@ -117,17 +116,18 @@ struct SearchEntries {
   private var rules: [Entry] {
     RuleBook.rules.map { rule in
       Entry(
-        title: rule.id.name, address: "rules#\(ContentLink.anchor(ofRule: rule.id.name))",
-        summary: edition.words(rule.phrase), words: rule.variants.map(\.name), isCode: true)
+        title: edition.code(rule.id.name), address: "rules#\(ContentLink.anchor(ofRule: rule.id.name))",
+        summary: edition.phrase(rule.phrase), words: rule.variants.map(\.name), isCode: true)
     }
   }
 
   private var sources: [Entry] {
     catalog.evidence.map {
       Entry(
-        title: $0.source.title, address: "sources#\($0.source.slug)",
-        summary: [$0.source.os, $0.source.date].compactMap { $0 }.joined(separator: ", "), words: [$0.source.slug],
-        language: $0.source.language ?? "en")
+        title: edition.text($0.source.title, in: $0.source.language ?? "en"), address: "sources#\($0.source.slug)",
+        summary: edition.text(
+          [$0.source.os.map(edition.own), $0.source.date].compactMap { $0 }.joined(separator: ", ")),
+        words: [$0.source.slug])
     }
   }
 
@@ -155,7 +155,7 @@ struct SearchEntries {
     }
     let counts = Dictionary(grouping: found, by: \.heading).mapValues(\.count)
     return found.filter { counts[$0.heading, default: 0] < 3 }.map {
-      Entry(title: $0.heading, address: $0.address, summary: $0.page)
+      Entry(title: edition.text($0.heading), address: $0.address, summary: edition.text($0.page))
     }
   }
 }

@@ -8,7 +8,7 @@ struct SearchPage {
     "kinds": .list([
       "title": .text, "id": .text,
       "entries": .list([
-        "title": .text, "link": .text, "summary": .text, "words": .text, "isCode": .flag, "language": .optional(.text),
+        "title": .text, "link": .text, "summary": .text, "words": .text, "isCode": .flag,
       ]),
     ]),
     "entryCount": .number,
@@ -37,10 +37,9 @@ struct SearchPage {
 
   private func values(_ entry: SearchEntries.Entry) -> TemplateObject {
     [
-      "title": entry.isCode ? edition.code(entry.title) : edition.text(entry.title),
-      "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": edition.text(entry.summary),
+      "title": entry.title,
+      "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": entry.summary,
       "words": .text(entry.words.joined(separator: " ")), "isCode": .flag(entry.isCode),
-      "language": .optional(entry.language),
     ]
   }
 }

@@ -60,7 +60,7 @@ struct SequenceTable {
 
   private func stepValues(_ index: Int, _ step: Step, rows: [TemplateObject], hidesSome: Bool) -> TemplateObject {
     let silence: Phrase = hidesSome ? "Nothing is called on the controllers shown." : "Nothing is called."
-    let note = scenario.steps[index].note?.text(in: edition.languageCode)
+    let note = scenario.steps[index].note
     return [
       "number": .number(index + 1), "action": edition.code(step.script.action.text),
       "anchor": .text("step-\(index + 1)"), "note": note.map(edition.text) ?? .none,

@@ -57,10 +57,11 @@ struct SourcesPage {
   private func source(_ source: EvidenceFile.Source, _ findings: [TraceFinding]) -> TemplateObject {
     [
       "slug": .text(source.slug), "name": edition.text(source.title), "language": .text(source.language ?? "en"),
-      "url": .optional(source.webAddress), "date": .optional(source.date), "release": .optional(source.os),
+      "url": .optional(source.webAddress), "date": .optional(source.date),
+      "release": .optional(source.os.map(edition.own)),
       "kind": edition.phrase(
         source.kind == .observed ? "observed: a run was logged" : "documented: an order is stated without a run"),
-      "caveat": source.caveat.map(edition.inline) ?? .none,
+      "caveat": source.caveat.map { edition.inline($0, on: "sources") } ?? .none,
       "tally": edition.phrase(EvidenceText.summary(Tally(findings))),
       "traces": .list(findings.map(trace)),
     ]
@@ -69,7 +70,8 @@ struct SourcesPage {
   private func trace(_ finding: TraceFinding) -> TemplateObject {
     [
       "id": .text(finding.trace.id), "structure": edition.code(finding.trace.structure.description),
-      "release": edition.phrase(EvidenceList.release(finding)), "note": finding.trace.note.map(edition.inline) ?? .none,
+      "release": edition.phrase(EvidenceList.release(finding)),
+      "note": finding.trace.note.map { edition.inline($0, on: "sources") } ?? .none,
       "steps": .list(finding.steps.map(step)),
     ]
   }

@@ -40,7 +40,7 @@ struct LogHints {
           origin.uses.first.map { use in
             let anchor = edition.isSite ? "#step-\(use.step)" : ""
             return [
-              "actions": edition.code(origin.actions), "title": edition.text(edition.own(use.scenario.title)),
+              "actions": edition.code(origin.actions), "title": edition.text(use.scenario.title),
               "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(anchor)", from: page)),
             ]
           }

@@ -24,11 +24,11 @@ public struct EvidenceFile: Sendable {
     /// Its date, or its year.
     public var date: String?
     /// The release, where the source says or proves it.
-    public var os: String?
+    public var os: LocalizedText?
     /// Log or statement.
     public var kind: Kind
     /// What makes the log doubtful.
-    public var caveat: String?
+    public var caveat: LocalizedText?
   }
 
   /// The source.
@@ -99,7 +99,7 @@ public struct ObservedTrace: Sendable {
   /// The lines as the source printed them.
   public var raw: String?
   /// A remark.
-  public var note: String?
+  public var note: LocalizedText?
   /// Where the trace stands.
   public var location: SourceLocation
 }

@@ -56,7 +56,8 @@ struct EvidenceReader {
     }
     let source = EvidenceFile.Source(
       slug: slug ?? name, title: title ?? "", url: mapping.text("url"), language: mapping.text("language"),
-      date: mapping.text("date"), os: mapping.text("os"), kind: kind ?? .documented, caveat: mapping.text("caveat"))
+      date: mapping.text("date"), os: mapping.localized("os"), kind: kind ?? .documented,
+      caveat: mapping.localized("caveat"))
     diagnostics += mapping.diagnostics
     return slug == nil ? nil : source
   }
@@ -81,7 +82,7 @@ struct EvidenceReader {
     let partial = mapping.choice("partial", of: ObservedTrace.Partial.self, called: "a kind of partial log")
     let os = mapping.text("os")
     let raw = mapping.text("raw")
-    let note = mapping.text("note")
+    let note = mapping.localized("note")
     diagnostics += mapping.diagnostics
     guard let id, let structure, steps.count == nodes.count else { return nil }
     return ObservedTrace(

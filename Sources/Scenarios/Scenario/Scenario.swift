@@ -54,23 +54,3 @@ public struct Scenario: Sendable {
     Script(structure: structure, platform: platform, steps: steps.map(\.script), orders: orders)
   }
 }
-
-/// A text in one or more languages.
-public struct LocalizedText: Hashable, Sendable {
-  /// The English text.
-  public var english: String
-  /// The text in other languages, by their codes.
-  public var translations: [String: String]
-
-  /// Makes a text.
-  public init(_ english: String, translations: [String: String] = [:]) {
-    self.english = english
-    self.translations = translations
-  }
-
-  /// The text in a language by its code; English where there is no translation.
-  public func text(in language: String) -> String { translations[language] ?? english }
-
-  /// The languages that texts may be in.
-  public static let languages = ["en", "ko", "ja"]
-}

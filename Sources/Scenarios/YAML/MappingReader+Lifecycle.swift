@@ -31,7 +31,8 @@ extension MappingReader {
   /// A text, or a mapping of languages to texts that holds at least English.
   mutating func localized(_ key: String) -> LocalizedText? {
     guard let node = node(key) else { return nil }
-    if let text = node.scalar?.string { return LocalizedText(text) }
+    let origin = LocalizedText.Origin(key: key, location: node.place(in: path))
+    if let text = node.scalar?.string { return LocalizedText(text, origin: origin) }
     var found: [Diagnostic] = []
     defer { report(found) }
     guard
@@ -42,7 +43,7 @@ extension MappingReader {
     var translations: [String: String] = [:]
     for language in LocalizedText.languages where language != "en" { translations[language] = texts.text(language) }
     found += texts.diagnostics
-    return english.map { LocalizedText($0, translations: translations) }
+    return english.map { LocalizedText($0, translations: translations, origin: origin) }
   }
 
   /// `{ios: 18, idiom: pad, scenes: false, sdk: 17}`

@@ -45,6 +45,17 @@ struct TagLayout {
     standsAlone[index] ? Array(bytes[Self.lastLine(of: texts[index], in: bytes)]) : nil
   }
 
+  /// Whether an element can stand in the tag's place, as far as the template itself tells: not inside an HTML tag, and
+  /// not in `<title>`.
+  func takesElements(at index: Int) -> Bool {
+    let before = texts[...index].lazy.reversed().flatMap { bytes[$0].lazy.indices.reversed() }
+    let angle = before.first { bytes[$0] == UInt8(ascii: "<") || bytes[$0] == UInt8(ascii: ">") }
+    guard let angle else { return true }
+    guard bytes[angle] == UInt8(ascii: ">") else { return false }
+    let opening = before.first { $0 < angle && bytes[$0] == UInt8(ascii: "<") }
+    return opening.map { !bytes[$0...].starts(with: "<title".utf8) } ?? true
+  }
+
   private func isEmptyLine(at start: Int) -> Bool {
     let rest = bytes[start...].prefix(2)
     return rest.first == UInt8(ascii: "\n") || rest.elementsEqual([UInt8(ascii: "\r"), UInt8(ascii: "\n")])

@@ -33,7 +33,7 @@ struct TemplateCheck {
     for node in nodes {
       switch node {
       case .text: break
-      case .value(let reference, let raw): checkValue(reference, raw: raw, scope)
+      case .value(let reference, let place): checkValue(reference, raw: place == .raw, scope)
       case .section(let reference, let inverted, let body):
         check(body, of: name, checkSection(reference, inverted: inverted, scope))
       case .partial(let partial): checkPartial(partial, of: name, scope)

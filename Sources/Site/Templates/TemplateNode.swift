@@ -3,9 +3,19 @@ internal import Diagnostics
 /// A part of a parsed template.
 indirect enum TemplateNode: Hashable, Sendable {
   case text(TemplateText)
-  case value(TemplateReference, raw: Bool)
+  case value(TemplateReference, ValuePlace)
   case section(TemplateReference, inverted: Bool, [TemplateNode])
   case partial(TemplatePartial)
+}
+
+/// How a value is written.
+enum ValuePlace: Hashable, Sendable {
+  /// As it is: `{{{x}}}`.
+  case raw
+  /// Escaped, where elements can stand.
+  case content
+  /// Escaped, where there can be no element: inside a tag, or in the page's title.
+  case textOnly
 }
 
 /// Text that is written as it stands.

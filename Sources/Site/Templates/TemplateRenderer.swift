@@ -31,11 +31,15 @@ struct TemplateRenderer {
     for node in nodes {
       switch node {
       case .text(let text): write(text)
-      case .value(let reference, let raw): try write(value(of: reference), raw: raw, reference)
+      case .value(let reference, let place): try write(value(of: reference), place, reference)
       case .section(let reference, let inverted, let body): try render(body, inverted: inverted, reference)
       case .partial(let partial): try render(partial)
       }
     }
+  }
+
+  private mutating func write(_ text: String) {
+    if escaping == .html { HTMLText.append(text, to: &output) } else { output += text.utf8 }
   }
 
   private mutating func write(_ text: TemplateText) {
@@ -50,12 +54,17 @@ struct TemplateRenderer {
   }
 
   private mutating func write(
-    _ value: TemplateValue, raw: Bool, _ reference: TemplateReference
+    _ value: TemplateValue, _ place: ValuePlace, _ reference: TemplateReference
   ) throws(TemplateFailure) {
-    switch (value, raw) {
-    case (.text(let text), false) where escaping == .html: HTMLText.append(text, to: &output)
-    case (.text(let text), false), (.html(let text), true): output += text.utf8
-    case (.number(let number), false): output += String(number).utf8
+    switch (value, place) {
+    case (.text(let text), .content), (.text(let text), .textOnly), (.foreign(let text, _), .textOnly): write(text)
+    case (.foreign(let text, let language), .content):
+      // Markdown has no mark for languages.
+      if escaping == .html { output += "<span lang=\"\(language)\">".utf8 }
+      write(text)
+      if escaping == .html { output += "</span>".utf8 }
+    case (.html(let text), .raw): output += text.utf8
+    case (.number(let number), .content), (.number(let number), .textOnly): output += String(number).utf8
     default:
       throw failure("not-a-text", reference.location, "'\(reference.name)' is \(value.kind) and cannot be written here")
     }
@@ -74,7 +83,7 @@ struct TemplateRenderer {
       } else {
         for object in objects { try render(body, inside: .object(object)) }
       }
-    case .text, .html, .number, .object: if !inverted { try render(body, inside: value) }
+    case .text, .foreign, .html, .number, .object: if !inverted { try render(body, inside: value) }
     }
   }
 

@@ -2,6 +2,8 @@
 public indirect enum TemplateValue: Hashable, Sendable {
   /// Plain text, escaped when written: `{{x}}`.
   case text(String)
+  /// Plain text in another language than the page's, by its code: `{{x}}`, marked in HTML where an element can stand.
+  case foreign(String, language: String)
   /// Finished HTML (or finished Markdown, in the book's templates), written as it is: `{{{x}}}`.
   case html(String)
   /// A whole number: `{{x}}`.
@@ -21,7 +23,7 @@ public indirect enum TemplateValue: Hashable, Sendable {
   /// What the value is, as a person would call it.
   var kind: String {
     switch self {
-    case .text: "text"
+    case .text, .foreign: "text"
     case .html: "HTML"
     case .number: "a number"
     case .flag: "a flag"

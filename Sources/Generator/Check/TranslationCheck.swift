@@ -1,0 +1,22 @@
+public import Diagnostics
+public import Diagrams
+public import Scenarios
+
+/// Holds the content against the languages of the site.
+public enum TranslationCheck {
+  /// A warning for each text that a reader of one of the languages gets in English.
+  public static func diagnostics(_ catalog: Catalog, languages: [DiagramLanguage]) -> [Diagnostic] {
+    catalog.texts.compactMap { text in
+      let missing = languages.filter { text.isMissing(in: $0.rawValue) }.map { "'\($0.rawValue)'" }
+      guard let origin = text.origin, !missing.isEmpty else { return nil }
+      return Diagnostic(
+        .warning, id: "content.untranslated", at: origin.location,
+        "'\(origin.key)' has no text in \(missing.joined(separator: " and "))")
+    }
+  }
+
+  /// The languages of a site with these templates: English, and those that have a table of words.
+  public static func languages(templates: String) -> [DiagramLanguage] {
+    DiagramLanguage.allCases.filter { $0 == .english || TemplateFolder.hasWords($0, in: templates) }
+  }
+}
