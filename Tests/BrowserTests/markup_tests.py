@@ -13,6 +13,9 @@ from site_browser import SITE, pages
 BROKEN = '<!DOCTYPE html><html lang="en"><head><title>Broken</title></head><body><p><img src="x.png"></div></body></html>'
 
 
+YOUNGER = ("Attribute “popover” not allowed", "Attribute “popovertarget” not allowed")
+
+
 class MarkupTests(unittest.TestCase):
     def test_every_page_is_valid(self) -> None:
         """A broken page is checked along with them, after all others: where its errors are told, the rest was read."""
@@ -29,7 +32,11 @@ class MarkupTests(unittest.TestCase):
                 capture_output=True, text=True, check=True,
             )  # fmt: skip
         messages = json.loads(run.stderr or run.stdout)["messages"]
-        errors = [message for message in messages if message["type"] != "info"]
+        # This release of vnu is older than the attributes of popovers, which the standard has had since 2023.
+        errors = [
+            message for message in messages
+            if message["type"] != "info" and not message["message"].startswith(YOUNGER)
+        ]  # fmt: skip
         control = [error for error in errors if error.get("url", "").endswith(broken.name)]
         self.assertGreaterEqual(len(control), 2, "the broken page's errors")
         found = [

@@ -73,6 +73,8 @@ struct ChooserPage {
   /// `incoming`, or `incoming 2`, in the edition's language.
   private func roleWords(_ role: String) -> String {
     let parts = role.split(separator: " ").map(String.init)
+    // Other names are subjects' own.
+    guard ["incoming", "outgoing"].contains(parts.first) else { return role }
     return ([edition.words(Phrase(named: parts[0]))] + parts.dropFirst()).joined(separator: " ")
   }
 }

@@ -60,12 +60,13 @@ struct ComparisonPage {
 
   private func columnValues(_ column: Comparison.Column) -> TemplateObject {
     let scenario = publication.catalog.scenario(column.scenario.id)
+    let step = edition.isSite ? column.steps.first.map { "#step-\($0)" } ?? "" : ""
     let actions = column.steps.compactMap { number in
       scenario.flatMap { $0.steps.indices.contains(number - 1) ? $0.steps[number - 1].script.action.text : nil }
     }
     return [
       "title": edition.text(column.title),
-      "link": .text(edition.link(to: "scenarios/\(column.scenario.id)", from: address)),
+      "link": .text(edition.link(to: "scenarios/\(column.scenario.id)\(step)", from: address)),
       "scenario": scenario.map { edition.text($0.title) } ?? edition.text(column.scenario.id),
       "steps": edition.code(actions.joined(separator: ", ")),
     ]

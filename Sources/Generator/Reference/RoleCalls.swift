@@ -8,7 +8,13 @@ struct RoleCalls: Sendable {
   init(_ episode: Episode, in trace: Trace) {
     let steps = trace.steps[(episode.steps.lowerBound - 1)..<episode.steps.upperBound]
     let before = episode.steps.lowerBound == 1 ? trace.visible : trace.steps[episode.steps.lowerBound - 2].visible
-    let events = steps.flatMap(\.events).filter { $0.subject.kind == .viewController }
+    let all = steps.flatMap(\.events)
+    let events = all.filter { $0.subject.kind == .viewController }
+    guard !events.isEmpty else {
+      // Where no view controller is called, whoever is stands under its own name.
+      calls = Self.calls(all) { $0.name }
+      return
+    }
     var roles: [String: String] = [:]
     var counts: [String: Int] = [:]
     for name in events.map(\.subject.name) where roles[name] == nil {
@@ -21,9 +27,13 @@ struct RoleCalls: Sendable {
       // Several that come or go at once are told apart by their order.
       roles[name] = counts[role] == 1 ? role : "\(role) \(counts[role] ?? 1)"
     }
+    calls = Self.calls(events) { roles[$0.name] }
+  }
+
+  private static func calls(_ events: [Event], role: (Subject) -> String?) -> [ComparisonTable.Call] {
     var occurrences: [String: Int] = [:]
-    calls = events.compactMap { event in
-      guard let role = roles[event.subject.name] else { return nil }
+    return events.compactMap { event in
+      guard let role = role(event.subject) else { return nil }
       occurrences["\(role) \(event.callback.name)", default: 0] += 1
       return ComparisonTable.Call(
         role: role, callback: event.callback.name,
