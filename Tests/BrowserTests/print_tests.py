@@ -8,7 +8,7 @@ from site_browser import BrowserTests
 PAPER = {"viewport": {"width": 718, "height": 1047}}
 HIDDEN = (
     ".site-header nav, .menu-button, .site-search, form.search, #player, #theme, .contents, .neighbours, .breadcrumb, .skip,"
-    ".footer-links, .page-links, .switch"
+    ".footer-links"
 )
 PRINTED = """hidden => {
   const shown = element => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
