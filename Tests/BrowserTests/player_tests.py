@@ -127,7 +127,7 @@ class PlayerTests(BrowserTests):
     def test_rows_addresses_and_diagrams_lead_to_a_moment(self) -> None:
         page = self.open(f"{PAGE}#row-7")
         self.check(page, 7)
-        page.locator("#row-3 .number").click()
+        page.locator("#row-3 th.number").click()
         self.check(page, 3)
         page.evaluate("location.hash = '#row-9'")
         page.wait_for_function("document.querySelector('tr.current').id === 'row-9'")

@@ -66,7 +66,8 @@ class SearchTests(BrowserTests):
             page.fill("#query", WORDS[language])
             hits = [WORDS[language] in title.lower() for title in self.results(page)]
             self.assertIn(False, hits, "some have it in their text only")
-            self.assertEqual(sorted(hits, reverse=True), hits)
+            # Further down, an answer that has it in its text may stand before a source that has it in its title.
+            self.assertEqual([True] * 5, hits[:5])
 
         self.in_each_language(check)
 
