@@ -60,15 +60,15 @@ class NarrowTests(BrowserTests):
         def check(language: str) -> None:
             for scripted in (True, False):
                 page = self.open(in_language("machines/app.html", language), java_script_enabled=scripted, **NARROW)
-                self.assertFalse(page.locator("#menu").is_visible())
+                self.assertFalse(page.locator("#site-menu").is_visible())
                 page.locator(".menu-button").tap()
-                self.assertTrue(page.locator("#menu").is_visible())
-                self.assertGreater(page.locator("#menu a:visible").count(), 8)
+                self.assertTrue(page.locator("#site-menu").is_visible())
+                self.assertGreater(page.locator("#site-menu a:visible").count(), 8)
                 self.assertEqual(scripted, page.locator("#theme").is_visible())
                 self.assertEqual([], self.faults(page))
                 self.assertEqual([], [target for target in page.evaluate(SMALL, TARGETS) if min(target[:2]) < 24])
                 page.keyboard.press("Escape")
-                self.assertFalse(page.locator("#menu").is_visible())
+                self.assertFalse(page.locator("#site-menu").is_visible())
 
         self.in_each_language(check)
 
