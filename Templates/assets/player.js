@@ -151,8 +151,27 @@
     if (row) go(Number(row.id.slice(4)));
   });
 
+  // The chosen run stands in the address, so that it can be sent to somebody.
+  const runs = [...document.querySelectorAll('.switch input')];
+  const addressedRun = () => runs.find(input => location.hash === `#${input.value}`);
+  const showRun = () => {
+    const run = addressedRun();
+    if (!run) return;
+    run.checked = true;
+    run.closest('.switch').scrollIntoView();
+  };
+  for (const input of runs) {
+    input.addEventListener('change', () => {
+      setPlaying(false);
+      try {
+        history.replaceState(null, '', input === runs[0] ? location.pathname + location.search : `#${input.value}`);
+      } catch {}
+    });
+  }
+
   const addressed = () => Number(/^#row-(\d+)$/.exec(location.hash)?.[1] ?? 0);
   addEventListener('hashchange', () => {
+    showRun();
     if (!addressed()) return;
     setPlaying(false);
     show(addressed());
@@ -173,4 +192,5 @@
   range.max = count;
   player.hidden = false;
   show(addressed());
+  showRun();
 })();

@@ -49,6 +49,15 @@
     return some.length ? some : words;
   };
 
+  // A result with what kind of thing it is, which the lists say in their headings.
+  const shown = item => {
+    const copy = item.cloneNode(true);
+    const kind = document.createElement('small');
+    kind.textContent = item.closest('section').querySelector('h2').firstChild.textContent;
+    copy.querySelector('a').after(' ', kind);
+    return copy;
+  };
+
   const search = () => {
     const words = split(plain(input.value));
     const asked = known(words);
@@ -59,10 +68,10 @@
     const enough = entry => entry.had === most || (most > 2 && entry.had === most - 1 && entry.rank > 0.9);
     const found = scored.filter(entry => entry.had > 0 && enough(entry))
       .sort((a, b) => b.sum - a.sum || a.place - b.place);
-    results.replaceChildren(...found.map(entry => entry.item.cloneNode(true)));
+    results.replaceChildren(...found.map(entry => shown(entry.item)));
     results.hidden = words.length === 0;
     lists.hidden = words.length > 0;
-    count.textContent = words.length === 0 ? all : `${found.length} / ${all}`;
+    count.textContent = words.length === 0 ? all : count.dataset.some.replace('{count}', found.length).replace('{all}', entries.length);
     const address = new URL(location.href);
     if (input.value) address.searchParams.set('q', input.value); else address.searchParams.delete('q');
     history.replaceState(null, '', address);

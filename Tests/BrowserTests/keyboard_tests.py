@@ -12,9 +12,10 @@ FOCUS = """() => {
   const box = element.getBoundingClientRect();
   const shown = parseFloat(outlineWidth) >= 1 && outlineStyle !== 'none';
   const player = document.getElementById('player');
-  const cover = player && !player.hidden && !player.contains(element) ? player.getBoundingClientRect().top : innerHeight;
+  const cover = player && !player.hidden && !player.contains(element) ? player.getBoundingClientRect() : null;
+  const covered = cover !== null && box.top >= cover.top && box.bottom <= cover.bottom;
   return { number: numbers.get(element), outlined: shown, html: element.outerHTML.slice(0, 120),
-    seen: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < cover && box.right > 0 && box.left < innerWidth };
+    seen: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && !covered && box.right > 0 && box.left < innerWidth };
 }"""
 # What can have the focus, by the platform's rules. Of radio buttons with one name, the group has one stop.
 STOPS = """() => {

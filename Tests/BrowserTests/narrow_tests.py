@@ -17,7 +17,7 @@ WIDE = """() => {
     out: out.slice(0, 3).map(element => element.outerHTML.slice(0, 160)) };
 }"""
 # Links within sentences are excepted, as WCAG 2.5.8 does.
-TARGETS = "button, select, input, summary, .site-header a, .contents a, .jump a, .breadcrumb a, .neighbours a"
+TARGETS = "button, select, input, .switch label, summary, .site-header a, .contents a, .jump a, .breadcrumb a, .neighbours a"
 SMALL = """targets => [...document.querySelectorAll(targets)].filter(target => target.checkVisibility()).map(target => {
   const { width, height } = target.getBoundingClientRect();
   return [Math.round(width), Math.round(height), target.outerHTML.slice(0, 120)];

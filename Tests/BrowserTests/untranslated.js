@@ -17,7 +17,8 @@
   const isCode = element => element.closest(codePlaces) !== null;
   // The diagram's table repeats names that stand in the diagram.
   const codes = new Set([...document.querySelectorAll(codePlaces)].map(element => element.textContent.trim()));
-  const isRepeated = (element, text) => element.closest('figure details :is(td, th)') !== null && codes.has(text);
+  const isRepeated = (element, text) =>
+    element.closest('figure details :is(td, th)') !== null && (codes.has(text) || text.split(', ').every(name => codes.has(name)));
 
   let texts = 0;
   const findings = [];

@@ -11,13 +11,15 @@ enum DownloadFiles {
     let name: String
     let path: String
     let text: String
+    /// Whether the name is a word of the site, and no format's own name.
+    var isWord = false
   }
 
   /// The calls for people and for tools, and the code that brings them; the same in every language.
   static func traces(_ scenario: Scenario, _ trace: Trace) -> [File] {
     let base = "downloads/\(scenario.id)"
     return [
-      File(name: "Text", path: "\(base).txt", text: TraceText.plain(trace)),
+      File(name: "Text", path: "\(base).txt", text: TraceText.plain(trace), isWord: true),
       File(name: "JSON", path: "\(base).json", text: TraceText.json(trace, id: scenario.id)),
       File(name: "Swift", path: "\(base).swift", text: TryItCode(scenario, trace).text),
     ]

@@ -112,7 +112,7 @@ struct Edition: Hashable, Sendable {
       Markdown.html(linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix)
         .replacing(
           "<table>",
-          with: "<div class=\"scroll\" role=\"region\" aria-label=\"\(words("Table"))\" tabindex=\"0\">\n<table>"
+          with: "<div class=\"scroll\" role=\"group\" aria-label=\"\(words("Table"))\" tabindex=\"0\">\n<table>"
         )
         .replacing("</table>", with: "</table>\n</div>"))
   }

@@ -11,7 +11,11 @@ struct EvidenceList {
     "verdict": .text, "verdictName": .text, "mark": .text, "agrees": .flag, "events": .list(["event": .text]),
     "hasEvents": .flag,
     "rows": .list(["logged": .optional(.text), "simulated": .optional(.text), "isDifferent": .flag]),
+    "reasons": .list(ReasonValues.shape), "hasReasons": .flag, "lacksReason": .flag,
   ]
+
+  /// A logged step with the run that it belongs to.
+  typealias Entry = (finding: TraceFinding, step: StepFinding)
 
   /// What a step is, whatever its controllers are called and in whichever order they hear it.
   struct Signature: Hashable {
@@ -43,29 +47,47 @@ struct EvidenceList {
     ]
   }
 
-  private let bySignature: [Signature: [(finding: TraceFinding, step: StepFinding)]]
+  private let bySignature: [Signature: [Entry]]
+  /// For each kind of step, the first scenario that is about it.
+  private let homes: [Signature: String]
 
-  init(_ findings: [TraceFinding]) {
-    var found: [Signature: [(TraceFinding, StepFinding)]] = [:]
+  init(_ findings: [TraceFinding], _ scenarios: [Scenario], _ simulations: Simulations) {
+    var found: [Signature: [Entry]] = [:]
     for finding in findings {
       for step in finding.steps where step.simulated.problem == nil {
         found[Signature(step.simulated), default: []].append((finding, step))
       }
     }
     bySignature = found
+    var homes: [Signature: String] = [:]
+    for scenario in scenarios {
+      let trace = simulations[scenario]
+      for step in trace.steps.dropFirst(ScenarioPreparation(scenario, trace).count) where step.problem == nil {
+        let signature = Signature(step)
+        if homes[signature] == nil { homes[signature] = scenario.id }
+      }
+    }
+    self.homes = homes
   }
+
+  /// The scenario that is about steps of this kind, and does not only pass through one.
+  func home(of step: Step) -> String? { homes[Signature(step)] }
 
   /// The logged steps that are of the same kind: those that part from the model first, then in the order of their
   /// sources.
-  func steps(like step: Step) -> [(finding: TraceFinding, step: StepFinding)] {
+  func steps(like step: Step) -> [Entry] {
     guard step.problem == nil, !step.events.isEmpty else { return [] }
     let steps = bySignature[Signature(step)] ?? []
     return steps.filter { $0.step.verdict != .reproduced } + steps.filter { $0.step.verdict == .reproduced }
   }
 
+  /// With a publication, the reasons why a log is not reproduced are told as well.
   static func values(
-    _ entry: (finding: TraceFinding, step: StepFinding), _ edition: Edition, on page: String
+    _ entry: Entry, _ edition: Edition, on page: String, reasonsFrom publication: Publication? = nil
   ) -> TemplateObject {
+    let reasons = publication.map { publication in
+      entry.step.reasons.map { ReasonValues.values($0, publication, edition, on: page) }
+    } ?? []
     let source = entry.finding.source
     let events = entry.step.observed.events
     return [
@@ -83,6 +105,8 @@ struct EvidenceList {
             "isDifferent": .flag(row.isDifferent),
           ]
         }),
+      "reasons": .list(reasons), "hasReasons": .flag(!reasons.isEmpty),
+      "lacksReason": .flag(publication != nil && entry.step.lacksReason),
     ]
   }
 

@@ -48,7 +48,7 @@ enum PageCatalog {
     for facts in publication.callbacks.callbacks {
       makers.append { CallbackPage(facts: facts, publication: publication, edition: edition).page() }
     }
-    let evidence = EvidenceList(publication.findings)
+    let evidence = EvidenceList(publication.findings, publication.scenariosInOrder, publication.simulations)
     for scenario in publication.catalog.scenarios {
       makers.append {
         ScenarioPage(scenario: scenario, publication: publication, evidence: evidence, edition: edition).page()

@@ -8,18 +8,15 @@ import Site
 /// A scenario: what happens, in which order, drawn, and what speaks for it and against it.
 struct ScenarioPage {
   static let shape: [String: TemplateShape] = [
-    "id": .text, "summary": .text, "group": .text, "groupLink": .text, "platform": .text, "structureBefore": .text,
-    "structureAfter": .text,
-    "onScreenBefore": .optional(.text), "onScreenAfter": .optional(.text), "stateBefore": .text, "stateAfter": .text,
+    "id": .text, "summary": .text, "group": .text, "groupLink": .text, "platform": .text,
+    "beforeAfter": .optional(.object(BeforeAfter.shape)),
     "explanation": .optional(.html), "table": .object(SequenceTable.shape),
     "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
-    "evidenceSteps": .list([
-      "number": .number, "action": .text, "agreeing": .number, "logs": .number, "someParts": .flag,
-      "entries": .list(EvidenceList.entryShape),
-      "more": .optional(.object(["count": .number, "entries": .list(EvidenceList.entryShape)])),
-    ]),
+    "evidenceSteps": .list(ScenarioEvidence.shape),
     "hasEvidence": .flag, "noEvidence": .flag, "agreement": .optional(.object(ScenarioAgreement.shape)),
-    "expectations": .list(["text": .text]), "hasExpectations": .flag,
+    "assertions": .list([
+      "step": .optional(.object(["number": .number, "action": .text])), "expectations": .list(["text": .text]),
+    ]), "hasAssertions": .flag,
     "previous": .optional(.object(["title": .text, "link": .text])),
     "next": .optional(.object(["title": .text, "link": .text])),
     "player": .optional(.object(["data": .html, "script": .text])),
@@ -43,10 +40,12 @@ struct ScenarioPage {
     let group =
       publication.groups.first { $0.id == scenario.group }.map { edition.text($0.title) }
       ?? edition.text(scenario.group)
-    let evidenceSteps = self.evidenceSteps()
+    let preparation = ScenarioPreparation(scenario, trace)
+    let evidenceSteps = ScenarioEvidence(
+      scenario: scenario, publication: publication, evidence: evidence, edition: edition, page: address
+    ).steps(trace, preparation)
     let diagrams = publication.diagrams[.scenario(scenario.id)] ?? []
-    let expectations = (scenario.steps.flatMap(\.expectations) + scenario.expectations).map(\.text)
-    let last = trace.steps.last
+    let assertions = self.assertions()
     let values: TemplateObject = [
       "title": edition.text(scenario.title),
       "description": .text(edition.own(scenario.summary)),
@@ -54,12 +53,7 @@ struct ScenarioPage {
       "group": group,
       "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
       "platform": edition.phrase(platform),
-      "structureBefore": edition.code(trace.structure),
-      "structureAfter": edition.code(last?.structure ?? trace.structure),
-      "onScreenBefore": SequenceTable.onScreen(trace.visible).map(edition.text) ?? .none,
-      "onScreenAfter": SequenceTable.onScreen(last?.visible ?? []).map(edition.text) ?? .none,
-      "stateBefore": edition.phrase(Self.words(trace.appState)),
-      "stateAfter": edition.phrase(Self.words(last?.appState ?? trace.appState)),
+      "beforeAfter": BeforeAfter(trace, preparation).values(edition),
       "explanation": scenario.explanation.map {
         edition.prose($0, on: address, anchorPrefix: "explanation-")
       }
@@ -71,8 +65,7 @@ struct ScenarioPage {
       "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
       "agreement": ScenarioAgreement(scenario: scenario, publication: publication, edition: edition)
         .values(on: address),
-      "expectations": .list(expectations.map { ["text": edition.code($0)] }),
-      "hasExpectations": .flag(!expectations.isEmpty), "previous": neighbour(-1), "next": neighbour(1),
+      "assertions": .list(assertions), "hasAssertions": .flag(!assertions.isEmpty), "previous": neighbour(-1), "next": neighbour(1),
       "player": player(diagrams.map(\.diagram)),
     ]
     return Page(
@@ -93,7 +86,7 @@ struct ScenarioPage {
     var phrase: Phrase =
       release == .newest
       ? "iOS \(release.description), the newest release that the model knows" : "iOS \(release.description)"
-    if platform.idiom == .pad { phrase = "\(phrase), on a tablet" }
+    if platform.idiom == .pad { phrase = "\(phrase), on an iPad" }
     if release.major >= 13, !platform.hasScenes { phrase = "\(phrase), in an app without scenes" }
     return phrase
   }
@@ -108,23 +101,20 @@ struct ScenarioPage {
     }
   }
 
-  private func evidenceSteps() -> [TemplateObject] {
-    // A step of a kind that came before has the same evidence.
-    var told = Set<EvidenceList.Signature>()
-    return trace.steps.enumerated().compactMap { index, step in
-      let entries = evidence.steps(like: step)
-      guard !entries.isEmpty, told.insert(EvidenceList.Signature(step)).inserted else { return nil }
-      let values = entries.map { EvidenceList.values($0, edition, on: address) }
-      let rest = Array(values.dropFirst(Self.openEntries))
-      // Those that part stand first, so that without the count the list would read as if none agreed.
-      let agreeing = entries.count { $0.step.verdict == .reproduced }
-      return [
-        "number": .number(index + 1), "action": edition.code(step.script.action.text),
-        "agreeing": .number(agreeing), "logs": .number(entries.count), "someParts": .flag(agreeing < entries.count),
-        "entries": .list(Array(values.prefix(Self.openEntries))),
-        "more": rest.isEmpty ? .none : .object(["count": .number(rest.count), "entries": .list(rest)]),
+  /// What the page asserts, step by step, and then of the whole.
+  private func assertions() -> [TemplateObject] {
+    func list(_ expectations: [Expectation]) -> TemplateValue {
+      .list(expectations.map { ["text": edition.code($0.text)] })
+    }
+    let steps = scenario.steps.enumerated().filter { !$0.element.expectations.isEmpty }.map {
+      index, step -> TemplateObject in
+      [
+        "step": .object(["number": .number(index + 1), "action": edition.code(step.script.action.text)]),
+        "expectations": list(step.expectations),
       ]
     }
+    return scenario.expectations.isEmpty
+      ? steps : steps + [["step": .none, "expectations": list(scenario.expectations)]]
   }
 
   /// Nothing moves in the book.
@@ -133,9 +123,6 @@ struct ScenarioPage {
     let script = SitePath.relative(to: "player.js", from: edition.file(address))
     return .object(["data": .html(data), "script": .text(script)])
   }
-
-  /// How many logs of a step stand open; the others are folded away.
-  private static let openEntries = 5
 
   private func neighbour(_ offset: Int) -> TemplateValue {
     let all = publication.scenariosInOrder

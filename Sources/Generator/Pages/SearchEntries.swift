@@ -12,7 +12,12 @@ struct SearchEntries {
     let summary: TemplateValue
     /// What else it is found by.
     var words: [String] = []
+    /// Whether the title is code.
     var isCode = false
+    /// Whether the title is that of somebody else's work, in whichever language.
+    var isCited = false
+    /// Whether the summary is code.
+    var isSummaryCode = false
   }
 
   let publication: Publication
@@ -86,7 +91,8 @@ struct SearchEntries {
     publication.patterns.patterns.filter { !$0.pattern.calls.isEmpty }.map { pattern, origins in
       Entry(
         title: edition.code(pattern.text), address: "\(LogPage.address)#\(pattern.anchor)",
-        summary: edition.text(origins.prefix(6).map(\.actions).joined(separator: ", ")), isCode: true)
+        summary: edition.text(origins.prefix(6).map(\.actions).joined(separator: ", ")), isCode: true,
+        isSummaryCode: true)
     }
   }
 
@@ -127,7 +133,7 @@ struct SearchEntries {
         title: edition.text($0.source.title, in: $0.source.language ?? "en"), address: "sources#\($0.source.slug)",
         summary: edition.text(
           [$0.source.os.map(edition.own), $0.source.date].compactMap { $0 }.joined(separator: ", ")),
-        words: [$0.source.slug])
+        words: [$0.source.slug], isCited: true)
     }
   }
 

@@ -8,7 +8,8 @@ struct SearchPage {
     "kinds": .list([
       "title": .text, "id": .text,
       "entries": .list([
-        "title": .text, "link": .text, "summary": .text, "words": .text, "isCode": .flag,
+        "title": .text, "link": .text, "summary": .text, "words": .text, "isCode": .flag, "isCited": .flag,
+        "isPlain": .flag, "isSummaryCode": .flag,
       ]),
     ]),
     "entryCount": .number,
@@ -39,7 +40,8 @@ struct SearchPage {
     [
       "title": entry.title,
       "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": entry.summary,
-      "words": .text(entry.words.joined(separator: " ")), "isCode": .flag(entry.isCode),
+      "words": .text(entry.words.joined(separator: " ")), "isCode": .flag(entry.isCode), "isCited": .flag(entry.isCited),
+      "isPlain": .flag(!entry.isCode && !entry.isCited), "isSummaryCode": .flag(entry.isSummaryCode),
     ]
   }
 }

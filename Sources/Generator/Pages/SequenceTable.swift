@@ -12,7 +12,7 @@ struct SequenceTable {
     "steps": .list([
       "number": .number, "action": .text, "anchor": .text, "note": .optional(.text), "options": .optional(.text),
       "hasRows": .flag, "silence": .optional(.text), "structure": .text, "onScreen": .optional(.text),
-      "isUnderWay": .flag,
+      "isUnderWay": .flag, "isPreparation": .flag, "calls": .text,
       "rules": .list(["name": .text, "link": .text]), "hasRules": .flag,
       "rows": .list([
         "number": .number, "anchor": .text, "subject": .text, "callback": .text, "standing": .optional(.text),
@@ -32,6 +32,7 @@ struct SequenceTable {
   let page: String
 
   func values() -> TemplateObject {
+    let preparation = ScenarioPreparation(scenario, trace)
     let shown = ShownEvents(scenario, trace)
     let columns = shown.subjects.map(\.name)
     var number = 0
@@ -48,7 +49,9 @@ struct SequenceTable {
             columns.map { ["callback": $0 == event.subject.name ? edition.code(call) : .none] }),
         ]
       }
-      return stepValues(index, step, rows: rows, hidesSome: events.count < step.events.count)
+      var values = stepValues(index, step, rows: rows, hidesSome: events.count < step.events.count)
+      values["isPreparation"] = .flag(preparation.contains(index))
+      return values
     }
     let standings = Set(shown.events.map(\.event.standing))
     return [
@@ -66,7 +69,7 @@ struct SequenceTable {
       "anchor": .text("step-\(index + 1)"), "note": note.map(edition.text) ?? .none,
       "options": Self.options(step.script).map(edition.phrase) ?? .none, "hasRows": .flag(!rows.isEmpty),
       "silence": rows.isEmpty ? edition.phrase(silence) : .none, "structure": edition.code(step.structure),
-      "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay),
+      "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay), "calls": edition.phrase(Edition.calls(rows.count)),
       "rules": .list(
         step.rules.map {
           [

@@ -8,15 +8,16 @@ struct ScenarioRunValues {
   static let shape: [String: TemplateShape] = [
     "own": .text,
     "others": .list([
-      "anchor": .text, "label": .text, "isCode": .flag, "summary": .optional(.text), "link": .optional(.text),
-      "problem": .optional(.text), "steps": .list(stepShape), "differing": .text,
+      "anchor": .text, "kind": .optional(.text), "label": .text, "isCode": .flag, "summary": .optional(.text),
+      "link": .optional(.text), "problem": .optional(.text), "steps": .list(stepShape),
+      "differences": .list(["text": .text]),
     ]),
   ]
 
   private static let stepShape: [String: TemplateShape] = [
     "number": .number, "action": .text, "alike": .optional(.text),
     "rows": .list([
-      "number": .optional(.number), "subject": .text, "callback": .text, "note": .optional(.text),
+      "number": .optional(.number), "subject": .text, "lane": .number, "callback": .text, "note": .optional(.text),
       "isDifferent": .flag, "isMissing": .flag,
     ]), "hasRows": .flag,
   ]
@@ -31,25 +32,48 @@ struct ScenarioRunValues {
     guard !runs.others.isEmpty else { return .none }
     return .object([
       "own": edition.phrase(runs.own.phrase),
-      "others": .list(runs.others.enumerated().map { run($1, number: $0 + 1) }),
+      "others": .list(
+        runs.others.enumerated().map { index, other in
+          let kind = Self.kind(other.condition)
+          let isFirst = index == 0 || Self.kind(runs.others[index - 1].condition) != kind
+          return run(other).merging(["kind": isFirst ? kind.map(edition.phrase) ?? .none : .none])
+        }),
     ])
   }
 
-  private func run(_ run: ScenarioRuns.Run, number: Int) -> TemplateObject {
-    let steps =
-      run.problem == nil ? zip(trace.steps, run.trace.steps).enumerated().map { step($0 + 1, $1.0, $1.1) } : []
-    let differing = steps.count { $0["hasRows"] == .flag(true) }
+  /// What stands before the first run of a kind; releases are what the switch begins with.
+  private static func kind(_ condition: ScenarioRuns.Condition) -> Phrase? {
+    switch condition {
+    case .releases: nil
+    case .idiom, .withoutScenes: "On the same release, elsewhere"
+    case .order: "Other orders that were logged"
+    }
+  }
+
+  /// The same in each build, so that a link to a run keeps leading there.
+  static func anchor(_ condition: ScenarioRuns.Condition) -> String {
+    let name =
+      switch condition {
+      case .releases(let range): range.description
+      case .idiom(let idiom): idiom == .pad ? "iPad" : "iPhone"
+      case .withoutScenes: "without scenes"
+      case .order(let order): order.description
+      }
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return (["run"] + words.map(String.init)).joined(separator: "-")
+  }
+
+  private func run(_ run: ScenarioRuns.Run) -> TemplateObject {
+    let pairs = run.problem == nil ? Array(zip(trace.steps, run.trace.steps)) : []
     var values: TemplateObject = [
-      "anchor": .text("run-\(number)"), "isCode": .flag(false), "summary": .none, "link": .none, "problem": .none,
-      "steps": .list(steps),
-      "differing": edition.phrase(
-        differing == 1
-          ? "One step differs from this page’s run." : "\(differing) steps differ from this page’s run."),
+      "anchor": .text(Self.anchor(run.condition)), "isCode": .flag(false), "summary": .none, "link": .none,
+      "problem": .none, "steps": .list(pairs.enumerated().map { step($0 + 1, $1.0, $1.1) }),
+      "differences": .list(differences(pairs).map { ["text": edition.phrase($0)] }),
     ]
     switch run.condition {
     case .releases(let range): values["label"] = edition.phrase(range.phrase)
-    case .idiom(.pad): values["label"] = edition.phrase("On a tablet")
-    case .idiom(.phone): values["label"] = edition.phrase("On a phone")
+    case .idiom(.pad): values["label"] = edition.phrase("On an iPad")
+    case .idiom(.phone): values["label"] = edition.phrase("On an iPhone")
     case .withoutScenes: values["label"] = edition.phrase("Without scenes")
     case .order(let order):
       values["label"] = edition.code(order.description)
@@ -80,7 +104,46 @@ struct ScenarioRunValues {
     ]
   }
 
+  /// What differs in a few words, over all steps: a reader sees at once whether it matters to them.
+  private func differences(_ pairs: [(Step, Step)]) -> [Phrase] {
+    var (added, missing, moved): ([String], [String], [String]) = ([], [], [])
+    func add(_ call: ComparisonTable.Call, to list: inout [String]) {
+      let words = Self.words(call)
+      if !list.contains(words) { list.append(words) }
+    }
+    for (own, other) in pairs {
+      let table = ComparisonTable([Self.calls(own, hidden: hidden), Self.calls(other, hidden: hidden)])
+      for row in table.rows {
+        switch row.cells[1].difference {
+        case .none: continue
+        case .additional: add(row.call, to: &added)
+        case .missing: add(row.call, to: &missing)
+        case .earlier, .later: add(row.call, to: &moved)
+        }
+      }
+    }
+    func told(_ calls: [String], _ words: (String) -> Phrase, _ more: (String, Int) -> Phrase) -> Phrase? {
+      guard !calls.isEmpty else { return nil }
+      let shown = calls.prefix(Self.named).joined(separator: ", ")
+      return calls.count > Self.named ? more(shown, calls.count - Self.named) : words(shown)
+    }
+    return [
+      told(added, { "Called here only: \($0)." }, { "Called here only: \($0), and \($1) more." }),
+      told(missing, { "Not called here: \($0)." }, { "Not called here: \($0), and \($1) more." }),
+      told(moved, { "In another place: \($0)." }, { "In another place: \($0), and \($1) more." }),
+    ].compactMap(\.self)
+  }
+
+  /// How many calls the summary of a run names.
+  private static let named = 4
+
   private var hidden: [Subject] { ShownEvents(scenario, trace).hidden }
+
+  /// The lane that the scenario's own table gives to a subject, from 1; the last for one that only another run has.
+  private func lane(_ subject: String) -> Int {
+    let subjects = ShownEvents(scenario, trace).subjects
+    return (subjects.firstIndex { $0.name == subject } ?? subjects.count) % 6 + 1
+  }
 
   private static func calls(_ step: Step, hidden: [Subject]) -> [ComparisonTable.Call] {
     var counts: [String: Int] = [:]
@@ -108,6 +171,7 @@ struct ScenarioRunValues {
         }
       return [
         "number": row.cells[0].place.map(TemplateValue.number) ?? .none, "subject": edition.text(row.call.role),
+        "lane": .number(lane(row.call.role)),
         "callback": edition.code(row.call.callback), "note": note.map(edition.phrase) ?? .none,
         "isDifferent": .flag(note != nil), "isMissing": .flag(row.cells[0].place == nil),
       ]

@@ -11,12 +11,10 @@ extension Callback {
     case .applicationDidReceiveRemoteNotification: .from(7)
     case .willTransitionToTraits, .viewWillTransitionToSize, .traitCollectionDidChange, .willChangeToDisplayMode,
       .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
-      .willPresentWithAdaptiveStyle:
+      .willPresentWithAdaptiveStyle, .primaryViewControllerForCollapsing, .collapseSecondary,
+      .primaryViewControllerForExpanding, .separateSecondary:
       .from(8)
     case .popoverShouldDismiss, .popoverDidDismiss: .between(8, 12)
-    case .primaryViewControllerForCollapsing, .collapseSecondary, .primaryViewControllerForExpanding,
-      .separateSecondary:
-      .between(8, 13)
     case .previewingContextViewControllerForLocation, .previewingContextCommitViewController: .between(9, 12)
     case .notifyWhenInteractionEnds: .between(7, 9)
     case .notifyWhenInteractionChanges, .userNotificationCenterDidReceive: .from(10)

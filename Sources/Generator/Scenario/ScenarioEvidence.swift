@@ -1,0 +1,74 @@
+import Diagnostics
+import Evidence
+import Lifecycle
+import Scenarios
+import Site
+
+/// What logs say of a scenario's steps, as templates see it: for each step the logs that agree, and those that differ
+/// with the reason.
+struct ScenarioEvidence {
+  static let shape: [String: TemplateShape] = [
+    "number": .number, "action": .text, "agreeing": .number, "logs": .number,
+    "home": .optional(.object(["title": .text, "link": .text])), "sides": .list(sideShape),
+  ]
+
+  private static let sideShape: [String: TemplateShape] = [
+    "title": .text, "entries": .list(EvidenceList.entryShape),
+    "more": .optional(.object(["count": .number, "entries": .list(EvidenceList.entryShape)])),
+  ]
+
+  let scenario: Scenario
+  let publication: Publication
+  let evidence: EvidenceList
+  let edition: Edition
+  let page: String
+
+  /// The steps that have logs; what only prepares stands last, and leads to the scenario that is about it.
+  func steps(_ trace: Trace, _ preparation: ScenarioPreparation) -> [TemplateObject] {
+    // A step of a kind that came before has the same evidence.
+    var told = Set<EvidenceList.Signature>()
+    let steps = trace.steps.enumerated().compactMap { index, step -> (prepares: Bool, values: TemplateObject)? in
+      let entries = evidence.steps(like: step)
+      guard !entries.isEmpty, told.insert(EvidenceList.Signature(step)).inserted else { return nil }
+      let prepares = preparation.contains(index)
+      return (prepares, values(index + 1, step, entries, home: prepares ? home(of: step) : nil))
+    }
+    return steps.filter { !$0.prepares }.map(\.values) + steps.filter(\.prepares).map(\.values)
+  }
+
+  private func values(
+    _ number: Int, _ step: Step, _ entries: [EvidenceList.Entry], home: Scenario?
+  ) -> TemplateObject {
+    let agreeing = entries.filter { $0.step.verdict == .reproduced }
+    let differing = entries.filter { $0.step.verdict != .reproduced }
+    let sides = [side("Logs that agree", agreeing, open: 2), side("Logs that differ, and why", differing, open: 4)]
+    return [
+      "number": .number(number), "action": edition.code(step.script.action.text),
+      "agreeing": .number(agreeing.count), "logs": .number(entries.count),
+      "home": home.map {
+        .object([
+          "title": edition.text($0.title),
+          "link": .text(edition.link(to: "scenarios/\($0.id)", from: page) + (edition.isSite ? "#evidence" : "")),
+        ])
+      } ?? .none,
+      "sides": .list(home == nil ? sides.compactMap(\.self) : []),
+    ]
+  }
+
+  /// `open` is how many stand open; the others are folded away.
+  private func side(_ title: Phrase, _ entries: [EvidenceList.Entry], open: Int) -> TemplateObject? {
+    guard !entries.isEmpty else { return nil }
+    let values = entries.map { EvidenceList.values($0, edition, on: page, reasonsFrom: publication) }
+    // Nothing is folded for the sake of one.
+    let shown = entries.count <= open + 1 ? entries.count : open
+    let rest = Array(values.dropFirst(shown))
+    return [
+      "title": edition.phrase(title), "entries": .list(Array(values.prefix(shown))),
+      "more": rest.isEmpty ? .none : .object(["count": .number(rest.count), "entries": .list(rest)]),
+    ]
+  }
+
+  private func home(of step: Step) -> Scenario? {
+    evidence.home(of: step).flatMap { $0 == scenario.id ? nil : publication.catalog.scenario($0) }
+  }
+}
