@@ -40,7 +40,7 @@
     for (const group of data.groups) {
       const options = group.scenarios.flatMap(scenario => scenario.transitions.map(transition => element('option', {
         value: `${scenario.id}.${transition.step}`,
-        textContent: `${scenario.title}: ${transition.do} (iOS ${scenario.ios})`,
+        textContent: `iOS ${scenario.ios}: ${transition.do} · ${scenario.title}`,
       })));
       select.append(element('optgroup', { label: group.title }, ...options));
     }

@@ -8,8 +8,8 @@ import Site
 /// The home page and the two small indexes.
 struct IndexPages {
   static let homeShape: [String: TemplateShape] = [
-    "tagline": .optional(.text), "summary": .optional(.text), "tally": .text, "scenarioCount": .number,
-    "sourceCount": .number, "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
+    "tagline": .optional(.text), "summary": .optional(.text), "scenarioCount": .number, "sourceCount": .number,
+    "stepCount": .number, "reproducedCount": .number, "sources": .text, "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
     "example": .optional(
       .object(["title": .text, "link": .text, "summary": .text, "table": .object(SequenceTable.shape)])),
     "groups": .list([
@@ -27,6 +27,7 @@ struct IndexPages {
   func home() -> Page {
     let settings = publication.catalog.settings
     let address = "index"
+    let tally = Tally(publication.findings)
     return Page(
       address: address, template: "index",
       values: [
@@ -35,9 +36,10 @@ struct IndexPages {
           edition.own(settings.summary ?? settings.title)),
         "tagline": settings.tagline.map { edition.text($0) } ?? .none,
         "summary": settings.summary.map { edition.text($0) } ?? .none,
-        "tally": edition.phrase(EvidenceText.summary(Tally(publication.findings))),
         "scenarioCount": .number(publication.catalog.scenarios.count),
         "sourceCount": .number(publication.catalog.evidence.count),
+        "stepCount": .number(tally.total), "reproducedCount": .number(tally.reproduced),
+        "sources": .text(edition.link(to: "sources", from: address)),
         "example": example(from: address),
         "questions": .list(questions(from: address)), "hasQuestions": .flag(!settings.questions.isEmpty),
         "groups": .list(publication.groups.compactMap { group($0, from: address) }),

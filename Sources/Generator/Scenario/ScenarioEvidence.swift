@@ -39,7 +39,10 @@ struct ScenarioEvidence {
   private func values(
     _ number: Int, _ step: Step, _ entries: [EvidenceList.Entry], home: Scenario?
   ) -> TemplateObject {
-    let agreeing = entries.filter { $0.step.verdict == .reproduced }
+    let reproduced = entries.filter { $0.step.verdict == .reproduced }
+    // A log of calls says more than one of silence.
+    let agreeing =
+      reproduced.filter { !$0.step.observed.events.isEmpty } + reproduced.filter { $0.step.observed.events.isEmpty }
     let differing = entries.filter { $0.step.verdict != .reproduced }
     let sides = [side("Logs that agree", agreeing, open: 2), side("Logs that differ, and why", differing, open: 4)]
     return [
