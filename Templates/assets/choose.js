@@ -101,7 +101,7 @@
     const made = element('td', { className: difference ? 'different' : '' });
     if (place) made.append(element('span', { className: 'place', textContent: place }));
     const note = difference
-      ? { missing: words('uncalled'), additional: words('notIn', base.title), earlier: words('earlierThan', base.title), later: words('laterThan', base.title) }[difference.kind]
+      ? { missing: words('uncalled'), additional: words('notIn', base.letter), earlier: words('earlierThan', base.letter), later: words('laterThan', base.letter) }[difference.kind]
       : place ? '' : words('uncalled');
     if (note) made.append(' ', element('span', { className: 'note', textContent: note }));
     return made;
@@ -112,13 +112,14 @@
       ? found.get(call.key) : base.calls.some(other => other.key === call.key) && { kind: 'missing' };
     if (!difference) return [];
     const { kind, other } = difference;
-    return [other ? words(kind, name(call), name(other), base.title) : words(kind, name(call), base.title)];
+    return [other ? words(kind, name(call), name(other), base.letter) : words(kind, name(call), base.letter)];
   });
 
   const show = () => {
     const values = selects.map(select => select.value).filter(Boolean);
-    const columns = values.map(value => transitions.get(value)).map(({ scenario, transition, calls }) => ({
-      calls, link: `../scenarios/${scenario.id}.html#step-${transition.step}`, title: `${scenario.title}: ${transition.do}`,
+    const columns = values.map(value => transitions.get(value)).map(({ scenario, transition, calls }, index) => ({
+      calls, link: `../scenarios/${scenario.id}.html#step-${transition.step}`, letter: 'ABCD'[index],
+      title: `${'ABCD'[index]} · ${scenario.title}: ${transition.do}`,
     }));
     const [base] = columns;
     const rows = order(columns.map(({ calls }) => calls));

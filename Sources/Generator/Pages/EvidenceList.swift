@@ -85,9 +85,10 @@ struct EvidenceList {
   static func values(
     _ entry: Entry, _ edition: Edition, on page: String, reasonsFrom publication: Publication? = nil
   ) -> TemplateObject {
-    let reasons = publication.map { publication in
-      entry.step.reasons.map { ReasonValues.values($0, publication, edition, on: page) }
-    } ?? []
+    let reasons =
+      publication.map { publication in
+        entry.step.reasons.map { ReasonValues.values($0, publication, edition, on: page) }
+      } ?? []
     let source = entry.finding.source
     let events = entry.step.observed.events
     return [

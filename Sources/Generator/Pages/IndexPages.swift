@@ -9,7 +9,8 @@ import Site
 struct IndexPages {
   static let homeShape: [String: TemplateShape] = [
     "tagline": .optional(.text), "summary": .optional(.text), "scenarioCount": .number, "sourceCount": .number,
-    "stepCount": .number, "reproducedCount": .number, "sources": .text, "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
+    "stepCount": .number, "reproducedCount": .number, "sources": .text,
+    "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
     "example": .optional(
       .object(["title": .text, "link": .text, "summary": .text, "table": .object(SequenceTable.shape)])),
     "groups": .list([

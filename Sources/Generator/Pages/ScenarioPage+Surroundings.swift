@@ -73,7 +73,9 @@ extension ScenarioPage {
     let calls: TemplateObject = [
       "title": edition.phrase("The calls"),
       "files": .list(
-        DownloadFiles.traces(scenario, trace).map { file($0.isWord ? edition.words(Phrase(named: $0.name)) : $0.name, $0.path) }
+        DownloadFiles.traces(scenario, trace).map {
+          file($0.isWord ? edition.words(Phrase(named: $0.name)) : $0.name, $0.path)
+        }
           + [file("Markdown", edition.twin.file(address))]),
     ]
     return [calls]

@@ -65,7 +65,8 @@ struct ScenarioPage {
       "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
       "agreement": ScenarioAgreement(scenario: scenario, publication: publication, edition: edition)
         .values(on: address),
-      "assertions": .list(assertions), "hasAssertions": .flag(!assertions.isEmpty), "previous": neighbour(-1), "next": neighbour(1),
+      "assertions": .list(assertions), "hasAssertions": .flag(!assertions.isEmpty), "previous": neighbour(-1),
+      "next": neighbour(1),
       "player": player(diagrams.map(\.diagram)),
     ]
     return Page(

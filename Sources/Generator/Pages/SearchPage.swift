@@ -40,7 +40,8 @@ struct SearchPage {
     [
       "title": entry.title,
       "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": entry.summary,
-      "words": .text(entry.words.joined(separator: " ")), "isCode": .flag(entry.isCode), "isCited": .flag(entry.isCited),
+      "words": .text(entry.words.joined(separator: " ")), "isCode": .flag(entry.isCode),
+      "isCited": .flag(entry.isCited),
       "isPlain": .flag(!entry.isCode && !entry.isCited), "isSummaryCode": .flag(entry.isSummaryCode),
     ]
   }

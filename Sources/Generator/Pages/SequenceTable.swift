@@ -69,7 +69,8 @@ struct SequenceTable {
       "anchor": .text("step-\(index + 1)"), "note": note.map(edition.text) ?? .none,
       "options": Self.options(step.script).map(edition.phrase) ?? .none, "hasRows": .flag(!rows.isEmpty),
       "silence": rows.isEmpty ? edition.phrase(silence) : .none, "structure": edition.code(step.structure),
-      "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay), "calls": edition.phrase(Edition.calls(rows.count)),
+      "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay),
+      "calls": edition.phrase(Edition.calls(rows.count)),
       "rules": .list(
         step.rules.map {
           [

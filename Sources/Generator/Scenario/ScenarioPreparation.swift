@@ -6,12 +6,12 @@ struct ScenarioPreparation {
   /// How many of the first steps prepare; 0 where the first one is what the scenario is about.
   let count: Int
 
-  /// A launch prepares if something follows, nothing is asserted of it, and the page shows controllers only: where the
-  /// app's own calls are shown, the launch is part of the story.
+  /// A launch prepares if something follows, no call in it is asserted, and the page shows controllers and their
+  /// delegates only: where the app's own calls are shown, the launch is part of the story.
   init(_ scenario: Scenario, _ trace: Trace) {
-    guard let first = scenario.steps.first, scenario.steps.count > 1, first.expectations.isEmpty,
-      first.script.action.word == .launch,
-      ShownEvents(scenario, trace).subjects.allSatisfy({ $0.kind == .viewController })
+    guard let first = scenario.steps.first, scenario.steps.count > 1, first.script.action.word == .launch,
+      first.expectations.allSatisfy(\.isOfSilence),
+      ShownEvents(scenario, trace).subjects.allSatisfy({ $0.kind == .viewController || $0.kind == .delegate })
     else {
       count = 0
       return
@@ -21,4 +21,15 @@ struct ScenarioPreparation {
 
   /// Whether the step with this index prepares.
   func contains(_ index: Int) -> Bool { index < count }
+}
+
+extension Expectation {
+  /// Whether it says that something is not called.
+  fileprivate var isOfSilence: Bool {
+    switch claim {
+    case .count(_, let count): count == 0
+    case .silence: true
+    default: false
+    }
+  }
 }

@@ -15,7 +15,7 @@ struct ScenarioRunValues {
   ]
 
   private static let stepShape: [String: TemplateShape] = [
-    "number": .number, "action": .text, "alike": .optional(.text),
+    "number": .number, "action": .text, "alike": .optional(.text), "isPreparation": .flag, "calls": .text,
     "rows": .list([
       "number": .optional(.number), "subject": .text, "lane": .number, "callback": .text, "note": .optional(.text),
       "isDifferent": .flag, "isMissing": .flag,
@@ -67,8 +67,9 @@ struct ScenarioRunValues {
     let pairs = run.problem == nil ? Array(zip(trace.steps, run.trace.steps)) : []
     var values: TemplateObject = [
       "anchor": .text(Self.anchor(run.condition)), "isCode": .flag(false), "summary": .none, "link": .none,
-      "problem": .none, "steps": .list(pairs.enumerated().map { step($0 + 1, $1.0, $1.1) }),
-      "differences": .list(differences(pairs).map { ["text": edition.phrase($0)] }),
+      "problem": .none, "steps": .list(pairs.enumerated().map { step($0, $1.0, $1.1) }),
+      "differences": .list(
+        differences(Array(pairs.dropFirst(preparation.count)), else: pairs).map { ["text": edition.phrase($0)] }),
     ]
     switch run.condition {
     case .releases(let range): values["label"] = edition.phrase(range.phrase)
@@ -87,7 +88,7 @@ struct ScenarioRunValues {
     return values
   }
 
-  private func step(_ number: Int, _ own: Step, _ other: Step) -> TemplateObject {
+  private func step(_ index: Int, _ own: Step, _ other: Step) -> TemplateObject {
     let (own, calls) = (Self.calls(own, hidden: hidden), Self.calls(other, hidden: hidden))
     let rows = own == calls ? [] : self.rows(own, calls)
     let alike: Phrase? =
@@ -99,17 +100,27 @@ struct ScenarioRunValues {
         "As in this page’s run: \(Edition.calls(calls.count))."
       }
     return [
-      "number": .number(number), "action": edition.code(other.script.action.text),
+      "number": .number(index + 1), "action": edition.code(other.script.action.text),
+      "isPreparation": .flag(preparation.contains(index) && !rows.isEmpty),
+      "calls": edition.phrase(Edition.calls(calls.count)),
       "alike": alike.map(edition.phrase) ?? .none, "rows": .list(rows), "hasRows": .flag(!rows.isEmpty),
     ]
   }
 
-  /// What differs in a few words, over all steps: a reader sees at once whether it matters to them.
+  private var preparation: ScenarioPreparation { ScenarioPreparation(scenario, trace) }
+
+  /// What differs in a few words: a reader sees at once whether it matters to them. What only prepares is told where
+  /// nothing else differs.
+  private func differences(_ pairs: [(Step, Step)], else all: [(Step, Step)]) -> [Phrase] {
+    let told = differences(pairs)
+    return told.isEmpty ? differences(all) : told
+  }
+
   private func differences(_ pairs: [(Step, Step)]) -> [Phrase] {
-    var (added, missing, moved): ([String], [String], [String]) = ([], [], [])
-    func add(_ call: ComparisonTable.Call, to list: inout [String]) {
-      let words = Self.words(call)
-      if !list.contains(words) { list.append(words) }
+    typealias Call = ComparisonTable.Call
+    var (added, missing, moved): ([Call], [Call], [Call]) = ([], [], [])
+    func add(_ call: Call, to list: inout [Call]) {
+      if !list.contains(where: { Self.words($0) == Self.words(call) }) { list.append(call) }
     }
     for (own, other) in pairs {
       let table = ComparisonTable([Self.calls(own, hidden: hidden), Self.calls(other, hidden: hidden)])
@@ -122,9 +133,12 @@ struct ScenarioRunValues {
         }
       }
     }
-    func told(_ calls: [String], _ words: (String) -> Phrase, _ more: (String, Int) -> Phrase) -> Phrase? {
+    func told(_ calls: [Call], _ words: (String) -> Phrase, _ more: (String, Int) -> Phrase) -> Phrase? {
       guard !calls.isEmpty else { return nil }
-      let shown = calls.prefix(Self.named).joined(separator: ", ")
+      // Loading and appearing are what code hangs on; layout and traits follow.
+      let sorted =
+        calls.filter { Self.weighty.contains($0.callback) } + calls.filter { !Self.weighty.contains($0.callback) }
+      let shown = sorted.prefix(Self.named).map(Self.words).joined(separator: ", ")
       return calls.count > Self.named ? more(shown, calls.count - Self.named) : words(shown)
     }
     return [
@@ -136,6 +150,10 @@ struct ScenarioRunValues {
 
   /// How many calls the summary of a run names.
   private static let named = 4
+
+  private static let weighty: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+  ]
 
   private var hidden: [Subject] { ShownEvents(scenario, trace).hidden }
 
