@@ -40,7 +40,7 @@
     for (const group of data.groups) {
       const options = group.scenarios.flatMap(scenario => scenario.transitions.map(transition => element('option', {
         value: `${scenario.id}.${transition.step}`,
-        textContent: `iOS ${scenario.ios}: ${transition.do} · ${scenario.title}`,
+        textContent: `iOS ${scenario.ios}: ${transition.step}. ${transition.do} · ${scenario.title}`,
       })));
       select.append(element('optgroup', { label: group.title }, ...options));
     }
@@ -119,14 +119,16 @@
     const values = selects.map(select => select.value).filter(Boolean);
     const columns = values.map(value => transitions.get(value)).map(({ scenario, transition, calls }, index) => ({
       calls, link: `../scenarios/${scenario.id}.html#step-${transition.step}`, letter: 'ABCD'[index],
-      title: `${'ABCD'[index]} · ${scenario.title}: ${transition.do}`,
+      title: `${scenario.title}: ${transition.step}. ${transition.do} (iOS ${scenario.ios})`,
     }));
     const [base] = columns;
     const rows = order(columns.map(({ calls }) => calls));
     const found = columns.map(({ calls }) => compare(calls, base.calls));
     const head = chosen.querySelector('thead tr');
-    head.replaceChildren(head.firstElementChild, ...columns.map(({ title, link }) => {
-      const made = element('th', {}, element('a', { href: link, textContent: title }));
+    head.replaceChildren(head.firstElementChild, ...columns.map(({ letter, title, link }) => {
+      // Where there is little room, the letter stands for what is chosen above.
+      const full = element('span', { className: 'chosen-title', textContent: ` · ${title}` });
+      const made = element('th', {}, element('a', { href: link, title }, letter, full));
       made.scope = 'col';
       return made;
     }));
@@ -139,7 +141,7 @@
     differences.querySelector('div').replaceChildren(...columns.slice(1).flatMap((column, index) => {
       const told = sentences(rows, column, found[index + 1], base);
       return [
-        element('h3', { textContent: column.title }),
+        element('h3', { textContent: `${column.letter} · ${column.title}` }),
         told.length ? element('ul', {}, ...told.map(textContent => element('li', { textContent }))) : element('p', { textContent: words('alike') }),
       ];
     }));

@@ -6,26 +6,41 @@
   const results = document.getElementById('results');
   const lists = document.getElementById('lists');
   const all = count.textContent;
-  const plain = text => text.normalize('NFKC').toLowerCase();
+  // Words that are written in several ways are looked for in one: Korean with or without blanks, Japanese with or without
+  // the last long vowel, and loan words.
+  const spellings = [[/네비게이션/g, '내비게이션'], [/풀스크린/g, '전체화면'], [/메소드/g, '메서드']];
+  const plain = text => spellings.reduce((all, [other, usual]) => all.replace(other, usual), text.normalize('NFKC').toLowerCase()
+    .replace(/(?<=[\p{Script=Katakana}ー]{2})ー(?![\p{Script=Katakana}ー])/gu, ''));
+  const joined = text => plain(text).replace(/(?<=\p{Script=Hangul}) +(?=\p{Script=Hangul})/gu, '');
   const entries = [...lists.querySelectorAll('li')].map((item, place) => ({
     item, place,
-    title: plain(item.querySelector('a').textContent),
+    title: joined(item.querySelector('a').textContent),
     // A reader asks for answers and scenarios before claims and sources.
     rank: 1 - Number(item.closest('section').id.slice(5)) / 20,
-    words: plain(item.dataset.words),
-    text: plain(item.querySelector(':scope > span').textContent),
+    words: joined(item.dataset.words),
+    text: joined(item.querySelector(':scope > span').textContent),
   }));
 
-  // How much an entry is about the words, and how many of them it has; a title that begins with one counts most.
+  // A word that is nearly everywhere says little about what is meant.
+  const weights = new Map();
+  const weight = word => {
+    if (!weights.has(word)) {
+      const count = entries.filter(({ title, words, text }) => [title, words, text].some(part => part.includes(word))).length;
+      weights.set(word, Math.log(1 + entries.length / (1 + count)));
+    }
+    return weights.get(word);
+  };
+
+  // How much an entry is about the words, and how many of them it has, by weight; a title that begins with one counts most.
   const score = (entry, words) => {
     let [sum, had] = [0, 0];
     for (const word of words) {
       const found = (entry.title === word ? 16 : entry.title.startsWith(word) ? 8 : entry.title.includes(word) ? 4 : 0) +
         (entry.words.includes(word) ? 2 : 0) + (entry.text.includes(word) ? 1 : 0);
       if (!found) continue;
-      had += 1;
+      had += weight(word);
       // Of two titles that have the word, the shorter one is more about it.
-      sum += found + (entry.title.includes(word) ? 8 * word.length / entry.title.length : 0);
+      sum += weight(word) * (found + (entry.title.includes(word) ? 8 * word.length / entry.title.length : 0));
     }
     // A title of another release than the one that is asked for is about something else.
     const asked = words.includes('ios') && words.find(word => /^\d+$/.test(word));
@@ -35,7 +50,7 @@
 
   // Japanese has no blanks: words end where the script changes, and kana at their ends are grammar. A Korean word's last
   // letter may be a particle, so that of longer words counts without it, too. Releases are written in either way.
-  const split = text => text.replace(/ios\s*(\d)/g, 'ios $1').split(/[\s?!,;:"“”「」、。？！・]+/)
+  const split = text => text.trim().replace(/ios\s*(\d)/g, 'ios $1').split(/[\s?!,;:"“”「」、。？！・]+/)
     .flatMap(word => word.match(/[\p{Script=Han}\p{Script=Katakana}ー]+|[\p{Script=Hangul}]+|[^\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]+/gu) ?? [])
     .flatMap(word => word.match(/[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu) ?? [])
     .filter(Boolean);
@@ -53,25 +68,52 @@
   const shown = item => {
     const copy = item.cloneNode(true);
     const kind = document.createElement('small');
-    kind.textContent = item.closest('section').querySelector('h2').firstChild.textContent;
+    kind.textContent = item.closest('section').querySelector('h2').firstChild.textContent.trim();
     copy.querySelector('a').after(' ', kind);
     return copy;
   };
 
+  const distance = (one, other) => {
+    let row = [...other].map((_, place) => place + 1);
+    row.unshift(0);
+    for (const [index, letter] of [...one].entries()) {
+      let corner = row[0];
+      row[0] = index + 1;
+      for (let place = 1; place < row.length; place += 1) {
+        [corner, row[place]] = [row[place], Math.min(row[place] + 1, row[place - 1] + 1, corner + (letter === other[place - 1] ? 0 : 1))];
+      }
+    }
+    return row.at(-1);
+  };
+
+  // The callback that a name with a slip most likely means.
+  const near = word => {
+    const far = Math.floor(word.length / 5);
+    const names = [...lists.querySelectorAll('a > code')].map(({ textContent }) => textContent);
+    const best = names.map(name => [distance(word, plain(name)), name]).sort(([one], [other]) => one - other)[0];
+    return best && best[0] <= far ? best[1] : null;
+  };
+
+  const find = words => {
+    const asked = known(words);
+    const scored = entries.map(entry => ({ ...entry, ...score(entry, asked) }));
+    // Those that have every word; where there is none, those that have most. Of a whole sentence most words will do.
+    const most = Math.max(0, ...scored.map(({ had }) => had));
+    const enough = asked.length > 3 ? most * 0.7 : most - 1e-9;
+    return scored.filter(entry => entry.had > 0 && entry.had >= enough).sort((a, b) => b.sum - a.sum || a.place - b.place);
+  };
+
   const search = () => {
     const words = split(plain(input.value));
-    const asked = known(words);
-    const scored = words.length === 0 ? [] : entries.map(entry => ({ ...entry, ...score(entry, asked) }));
-    // Those that have every word; where there is none, those that have most.
-    const most = Math.max(0, ...scored.map(({ had }) => had));
-    // A question that has all but one of many words is near enough to stand among them.
-    const enough = entry => entry.had === most || (most > 2 && entry.had === most - 1 && entry.rank > 0.9);
-    const found = scored.filter(entry => entry.had > 0 && enough(entry))
-      .sort((a, b) => b.sum - a.sum || a.place - b.place);
+    let found = words.length ? find(words) : [];
+    const other = words.length === 1 && !found.length ? near(words[0]) : null;
+    if (other) found = find([plain(other)]);
+    const told = other ? count.dataset.near.replace('{word}', () => input.value.trim()).replace('{other}', () => other)
+      : count.dataset.some.replace('{count}', found.length).replace('{all}', entries.length);
     results.replaceChildren(...found.map(entry => shown(entry.item)));
-    results.hidden = words.length === 0;
-    lists.hidden = words.length > 0;
-    count.textContent = words.length === 0 ? all : count.dataset.some.replace('{count}', found.length).replace('{all}', entries.length);
+    results.hidden = found.length === 0;
+    lists.hidden = found.length > 0;
+    count.textContent = words.length === 0 ? all : found.length ? told : count.dataset.nothing;
     const address = new URL(location.href);
     if (input.value) address.searchParams.set('q', input.value); else address.searchParams.delete('q');
     history.replaceState(null, '', address);

@@ -1,4 +1,4 @@
-// The reader's choice of light or dark. It runs in the head, so that no page is shown in the wrong one first.
+// The reader's choices that go from page to page: light or dark, and the language. It runs in the head, so that no page is shown in the wrong one first.
 (() => {
   const root = document.documentElement;
   const key = 'lifeline-theme';
@@ -18,6 +18,12 @@
   });
   // The switch has been read; pages open elsewhere or brought back follow.
   for (const event of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(event, recall);
+
+  // Another language shows the same: what was searched, compared or chosen goes along.
+  addEventListener('click', ({ target }) => {
+    const link = target.closest?.('.languages a');
+    if (link) Object.assign(link, { search: location.search, hash: location.hash });
+  });
 
   root.classList.add('script');
   recall();

@@ -116,10 +116,10 @@ private func cause(_ more: String) -> String { "source: log\ncauses:\n  - {\(mor
       html.contains(
         "<strong>Cause: the log is doubtful.</strong> Only the <em>ends</em>; see <a href=\"scenarios/push.html\">push</a>."
       ))
-    #expect(html.contains("<dt>doubtful-log</dt><dd><b>1</b>"))
+    #expect(html.contains("<dt>the log is doubtful</dt><dd><b>1</b>"))
     let markdown = try outcome.page("sources.md")
     #expect(markdown.contains("Cause: the log is doubtful. Only the *ends*; see [push](scenarios/push.md)."))
-    #expect(markdown.contains("- **doubtful-log** (1): "))
+    #expect(markdown.contains("- **the log is doubtful** (1): "))
   }
 
   @Test func aStepWithoutACauseIsFlaggedOnItsPage() throws {

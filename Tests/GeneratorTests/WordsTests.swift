@@ -33,7 +33,7 @@ import Testing
   private static let inTheModel = Set(
     RuleBook.rules.flatMap { [$0.summary] + $0.variants.map(\.summary) }
       + ["observed", "documented", "inferred", "incoming", "outgoing"]
-      + ReasonText.counts(Tally([])).map(\.key) + AppState.allCases.map(\.rawValue)
+      + ["a disagreement of the sources", "not given"] + AppState.allCases.map(\.rawValue)
       + ["push", "pop", "dismissal", "page turn forward", "page turn back"])
 
   /// The literals of code that is typed as a phrase: what functions return, what properties are, what is passed on.

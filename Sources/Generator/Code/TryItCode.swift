@@ -38,7 +38,8 @@ public struct TryItCode: Sendable {
 
       let window: UIWindow
       let delegates = Delegates()
-      private var made: [String: UIViewController] = [:]
+      private var made = Made()
+      private var kept: [UIViewController] = []
 
       init(window: UIWindow) { self.window = window }
 
@@ -70,6 +71,12 @@ public struct TryItCode: Sendable {
       private func make(_ name: String) -> UIViewController {
         let controller = Traced(name)
         made[name] = controller
+        return controller
+      }
+
+      /// For a controller that nothing else keeps.
+      private func keep(_ controller: UIViewController) -> UIViewController {
+        kept.append(controller)
         return controller
       }
 

@@ -45,7 +45,7 @@ struct TryItStep {
     switch (word, step.action.argument) {
     case (.addChild, .pair(let child, let parent)): return "embed(make(\"\(child)\"), in: made[\"\(parent)\"])"
     case (.addSubviewOnly, .pair(let child, let parent)):
-      return "made[\"\(parent)\"]?.view.addSubview(make(\"\(child)\").view)"
+      return "made[\"\(parent)\"]?.view.addSubview(keep(make(\"\(child)\")).view)"
     case (.removeChild, .name(let name)): return "remove(made[\"\(name)\"])"
     case (.transition, .pair(let old, let new)):
       return "exchange(made[\"\(old)\"], make(\"\(new)\"))"

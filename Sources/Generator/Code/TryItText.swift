@@ -2,6 +2,17 @@
 enum TryItText {
   /// The controller that logs.
   static let traced = """
+    /// Controllers by name. They are kept by the containers that they are in, as in an app, so that what is popped goes.
+    struct Made {
+      private struct Entry { weak var controller: UIViewController? }
+      private var entries: [String: Entry] = [:]
+
+      subscript(name: String) -> UIViewController? {
+        get { entries[name]?.controller }
+        set { entries[name] = Entry(controller: newValue) }
+      }
+    }
+
     /// Prints what is called on it.
     final class Traced: UIViewController {
       private let name: String
@@ -25,10 +36,26 @@ enum TryItText {
       override func viewDidAppear(_ animated: Bool) { log(); super.viewDidAppear(animated) }
       override func viewWillDisappear(_ animated: Bool) { log(); super.viewWillDisappear(animated) }
       override func viewDidDisappear(_ animated: Bool) { log(); super.viewDidDisappear(animated) }
+      override func viewSafeAreaInsetsDidChange() { log(); super.viewSafeAreaInsetsDidChange() }
+      override func updateViewConstraints() { log(); super.updateViewConstraints() }
       override func viewWillLayoutSubviews() { log(); super.viewWillLayoutSubviews() }
       override func viewDidLayoutSubviews() { log(); super.viewDidLayoutSubviews() }
       override func willMove(toParent parent: UIViewController?) { log(); super.willMove(toParent: parent) }
       override func didMove(toParent parent: UIViewController?) { log(); super.didMove(toParent: parent) }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        log()
+        super.traitCollectionDidChange(previous)
+      }
+      override func willTransition(
+        to traits: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+        log()
+        super.willTransition(to: traits, with: coordinator)
+      }
+      override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        log()
+        super.viewWillTransition(to: size, with: coordinator)
+      }
       override func didReceiveMemoryWarning() { log(); super.didReceiveMemoryWarning() }
     }
 

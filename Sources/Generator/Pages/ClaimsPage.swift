@@ -43,7 +43,7 @@ struct ClaimsPage {
             [
               "name": edition.phrase(Self.words(verdict)), "verdict": .text(verdict.rawValue),
               "meaning": edition.phrase(Self.meaning(verdict)),
-              "count": .number(claims.count { $0.verdict == verdict }),
+              "count": .number(claims.count { publication.catalog.verdict(of: $0) == verdict }),
             ]
           }),
         "articles": .list(slugs.map { slug in article(slug, claims.filter { $0.source == slug }) }),
@@ -62,8 +62,8 @@ struct ClaimsPage {
   private func values(_ claim: ArticleClaim) -> TemplateObject {
     [
       "anchor": .text(claim.anchor), "kind": edition.phrase(Self.words(claim.kind)),
-      "text": edition.text(claim.claim), "verdict": edition.phrase(Self.words(claim.verdict)),
-      "verdictName": .text(claim.verdict.rawValue),
+      "text": edition.text(claim.claim), "verdict": edition.phrase(Self.words(publication.catalog.verdict(of: claim))),
+      "verdictName": .text(publication.catalog.verdict(of: claim).rawValue),
       "shown": .list(claim.shownBy.map(showing)), "hasShown": .flag(!claim.shownBy.isEmpty),
       "refuted": .list(claim.refutedBy.map(showing)), "hasRefuted": .flag(!claim.refutedBy.isEmpty),
       "note": claim.note.map { edition.inline($0, on: Self.address) } ?? .none,

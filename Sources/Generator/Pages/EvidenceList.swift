@@ -8,7 +8,8 @@ import Site
 struct EvidenceList {
   static let entryShape: [String: TemplateShape] = [
     "source": .text, "language": .text, "link": .text, "url": .optional(.text), "release": .text, "action": .text,
-    "verdict": .text, "verdictName": .text, "mark": .text, "agrees": .flag, "events": .list(["event": .text]),
+    "verdict": .text, "verdictName": .text, "mark": .text, "agrees": .flag, "isStated": .flag,
+    "events": .list(["event": .text]),
     "hasEvents": .flag,
     "rows": .list(["logged": .optional(.text), "simulated": .optional(.text), "isDifferent": .flag]),
     "reasons": .list(ReasonValues.shape), "hasReasons": .flag, "lacksReason": .flag,
@@ -98,6 +99,7 @@ struct EvidenceList {
       "verdict": edition.phrase(EvidenceText.words(entry.step.verdict)),
       "verdictName": .text(EvidenceText.name(entry.step.verdict)), "mark": .text(EvidenceText.mark(entry.step.verdict)),
       "agrees": .flag(entry.step.verdict == .reproduced),
+      "isStated": .flag(source.kind != .observed),
       "events": .list(events.map { ["event": edition.code($0.description)] }), "hasEvents": .flag(!events.isEmpty),
       "rows": .list(
         AlignedLog(logged: events.map(\.description), simulated: entry.step.visible).rows.map { row in

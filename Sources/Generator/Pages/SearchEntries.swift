@@ -100,7 +100,8 @@ struct SearchEntries {
     catalog.claims.map { claim in
       Entry(
         title: edition.text(claim.claim), address: "\(ClaimsPage.address)#\(claim.anchor)",
-        summary: edition.phrase(ClaimsPage.words(claim.verdict)), words: claim.callbacks.map(\.id) + [claim.source])
+        summary: edition.phrase(ClaimsPage.words(catalog.verdict(of: claim))),
+        words: claim.callbacks.map(\.id) + [claim.source])
     }
   }
 

@@ -42,7 +42,7 @@ struct SourcesPage {
         "causes": .list(
           causes.map {
             [
-              "name": edition.phrase(Phrase(named: $0.key)), "meaning": edition.phrase($0.meaning),
+              "name": edition.phrase($0.name), "meaning": edition.phrase($0.meaning),
               "count": .number($0.count),
             ]
           }),

@@ -32,19 +32,17 @@ struct CallbackOrders {
     self.counts = counts
   }
 
-  /// The nearest of those that always come before the callback, or after it, by name.
+  /// How many are told.
+  private static let most = 8
+
+  /// Those that always come before the callback, or after it; those that share the most steps with it first.
   func neighbours(of name: String, comingFirst: Bool) -> [CallbackFacts.Neighbour] {
     let found = counts.compactMap { pair, count -> CallbackFacts.Neighbour? in
       let other = comingFirst ? (pair.second == name ? pair.first : nil) : (pair.first == name ? pair.second : nil)
       guard let other, count >= Self.least, always(pair) else { return nil }
       return .init(callback: other, steps: count)
     }
-    return found.filter { near in
-      !found.contains { between in
-        let (first, second) = comingFirst ? (near, between) : (between, near)
-        return always(Pair(first: first.callback, second: second.callback))
-      }
-    }.sorted { $0.callback < $1.callback }
+    return Array(found.sorted { ($1.steps, $0.callback) < ($0.steps, $1.callback) }.prefix(Self.most))
   }
 
   private func always(_ pair: Pair) -> Bool {

@@ -40,9 +40,11 @@ struct ScenarioEvidence {
     _ number: Int, _ step: Step, _ entries: [EvidenceList.Entry], home: Scenario?
   ) -> TemplateObject {
     let reproduced = entries.filter { $0.step.verdict == .reproduced }
-    // A log of calls says more than one of silence.
-    let agreeing =
-      reproduced.filter { !$0.step.observed.events.isEmpty } + reproduced.filter { $0.step.observed.events.isEmpty }
+    // A log says more than a statement, and calls more than silence.
+    func weight(_ entry: EvidenceList.Entry) -> Int {
+      (entry.finding.source.kind == .observed ? 0 : 2) + (entry.step.observed.events.isEmpty ? 1 : 0)
+    }
+    let agreeing = (0...3).flatMap { rank in reproduced.filter { weight($0) == rank } }
     let differing = entries.filter { $0.step.verdict != .reproduced }
     let sides = [side("Logs that agree", agreeing, open: 2), side("Logs that differ, and why", differing, open: 4)]
     return [

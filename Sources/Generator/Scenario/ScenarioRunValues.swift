@@ -8,7 +8,8 @@ struct ScenarioRunValues {
   static let shape: [String: TemplateShape] = [
     "own": .text,
     "others": .list([
-      "anchor": .text, "kind": .optional(.text), "label": .text, "isCode": .flag, "summary": .optional(.text),
+      "anchor": .text, "comparedWith": .text, "kind": .optional(.text), "label": .text, "isCode": .flag,
+      "summary": .optional(.text),
       "link": .optional(.text), "problem": .optional(.text), "steps": .list(stepShape),
       "differences": .list(["text": .text]),
     ]),
@@ -36,7 +37,10 @@ struct ScenarioRunValues {
         runs.others.enumerated().map { index, other in
           let kind = Self.kind(other.condition)
           let isFirst = index == 0 || Self.kind(runs.others[index - 1].condition) != kind
-          return run(other).merging(["kind": isFirst ? kind.map(edition.phrase) ?? .none : .none])
+          return run(other).merging([
+            "kind": isFirst ? kind.map(edition.phrase) ?? .none : .none,
+            "comparedWith": edition.phrase("Compared with \(runs.own.phrase):"),
+          ])
         }),
     ])
   }
@@ -65,9 +69,12 @@ struct ScenarioRunValues {
 
   private func run(_ run: ScenarioRuns.Run) -> TemplateObject {
     let pairs = run.problem == nil ? Array(zip(trace.steps, run.trace.steps)) : []
+    let counts = pairs.map { Self.calls($0.1, hidden: hidden).count }
     var values: TemplateObject = [
       "anchor": .text(Self.anchor(run.condition)), "isCode": .flag(false), "summary": .none, "link": .none,
-      "problem": .none, "steps": .list(pairs.enumerated().map { step($0, $1.0, $1.1) }),
+      "problem": .none,
+      "steps": .list(
+        pairs.enumerated().map { step($0, $1.0, $1.1, from: counts.prefix($0).reduce(0, +)) }),
       "differences": .list(
         differences(Array(pairs.dropFirst(preparation.count)), else: pairs).map { ["text": edition.phrase($0)] }),
     ]
@@ -88,9 +95,10 @@ struct ScenarioRunValues {
     return values
   }
 
-  private func step(_ index: Int, _ own: Step, _ other: Step) -> TemplateObject {
+  /// `offset` is how many calls have come in the steps before.
+  private func step(_ index: Int, _ own: Step, _ other: Step, from offset: Int) -> TemplateObject {
     let (own, calls) = (Self.calls(own, hidden: hidden), Self.calls(other, hidden: hidden))
-    let rows = own == calls ? [] : self.rows(own, calls)
+    let rows = own == calls ? [] : self.rows(own, calls, from: offset)
     let alike: Phrase? =
       if own != calls {
         nil
@@ -142,8 +150,8 @@ struct ScenarioRunValues {
       return calls.count > Self.named ? more(shown, calls.count - Self.named) : words(shown)
     }
     return [
-      told(added, { "Called here only: \($0)." }, { "Called here only: \($0), and \($1) more." }),
-      told(missing, { "Not called here: \($0)." }, { "Not called here: \($0), and \($1) more." }),
+      told(added, { "Also called: \($0)." }, { "Also called: \($0), and \($1) more." }),
+      told(missing, { "Not called: \($0)." }, { "Not called: \($0), and \($1) more." }),
       told(moved, { "In another place: \($0)." }, { "In another place: \($0), and \($1) more." }),
     ].compactMap(\.self)
   }
@@ -174,7 +182,9 @@ struct ScenarioRunValues {
   }
 
   /// The other run's calls in its order, with those that it lacks where they would come.
-  private func rows(_ own: [ComparisonTable.Call], _ other: [ComparisonTable.Call]) -> [TemplateObject] {
+  private func rows(
+    _ own: [ComparisonTable.Call], _ other: [ComparisonTable.Call], from offset: Int
+  ) -> [TemplateObject] {
     let differences = Dictionary(
       ComparisonTable([own, other]).rows.map { ($0.call, $0.cells[1].difference) }
     ) { first, _ in first }
@@ -183,12 +193,12 @@ struct ScenarioRunValues {
         switch differences[row.call] ?? .none {
         case .none: nil
         case .missing: "not called"
-        case .additional: "only here"
+        case .additional: "also called"
         case .earlier(let passed): "earlier: before \(Self.words(passed))"
         case .later(let passed): "later: after \(Self.words(passed))"
         }
       return [
-        "number": row.cells[0].place.map(TemplateValue.number) ?? .none, "subject": edition.text(row.call.role),
+        "number": row.cells[0].place.map { .number(offset + $0) } ?? .none, "subject": edition.text(row.call.role),
         "lane": .number(lane(row.call.role)),
         "callback": edition.code(row.call.callback), "note": note.map(edition.phrase) ?? .none,
         "isDifferent": .flag(note != nil), "isMissing": .flag(row.cells[0].place == nil),

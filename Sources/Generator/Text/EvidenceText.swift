@@ -104,9 +104,9 @@ public enum EvidenceText {
     case (let observed?, let simulated?):
       return "not reproduced: event \(number) is '\(observed)' in the log and '\(simulated)' in the simulation"
     case (let observed?, nil):
-      return "not reproduced: event \(number) is '\(observed)' in the log and nothing more in the simulation"
+      return "not reproduced: event \(number) is '\(observed)' in the log; the simulation ends before it"
     case (nil, let simulated?):
-      return "not reproduced: event \(number) is nothing more in the log and '\(simulated)' in the simulation"
+      return "not reproduced: event \(number) is '\(simulated)' in the simulation; the log ends before it"
     case (nil, nil): return "not reproduced"
     }
   }

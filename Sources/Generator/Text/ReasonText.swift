@@ -24,10 +24,13 @@ enum ReasonText {
   }
 
   /// How many steps have which reason, the kinds of causes first.
-  static func counts(_ tally: Tally) -> [(key: String, meaning: Phrase, count: Int)] {
-    Cause.Kind.allCases.map { ($0.rawValue, meaning($0), tally.causes[$0] ?? 0) } + [
-      ("disagreement", "The step takes part in a disagreement, whose page explains it.", tally.disagreements),
-      ("not given", "Nobody has said why.", tally.withoutReason),
+  static func counts(_ tally: Tally) -> [(key: String, name: Phrase, meaning: Phrase, count: Int)] {
+    Cause.Kind.allCases.map { ($0.rawValue, words($0), meaning($0), tally.causes[$0] ?? 0) } + [
+      (
+        "disagreement", "a disagreement of the sources",
+        "The step takes part in a disagreement, whose page explains it.", tally.disagreements
+      ),
+      ("not given", "not given", "Nobody has said why.", tally.withoutReason),
     ]
   }
 
