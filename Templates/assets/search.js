@@ -42,10 +42,12 @@
       // Of two titles that have the word, the shorter one is more about it.
       sum += weight(word) * (found + (entry.title.includes(word) ? 8 * word.length / entry.title.length : 0));
     }
+    // Several words are most often a question.
+    const answers = words.length > 1 && entry.rank > 0.94 ? 1.5 : 1;
     // A title of another release than the one that is asked for is about something else.
     const asked = words.includes('ios') && words.find(word => /^\d+$/.test(word));
     const own = entry.title.match(/ios (\d+)/)?.[1];
-    return { had, sum: sum * entry.rank * (asked && own && own !== asked ? 0.3 : 1) };
+    return { had, sum: sum * entry.rank * answers * (asked && own && own !== asked ? 0.3 : 1) };
   };
 
   // Japanese has no blanks: words end where the script changes, and kana at their ends are grammar. A Korean word's last

@@ -141,7 +141,7 @@ extension DiagramPhrase {
     .cancelledPageCurl: "ページカールのキャンセル",
     .peekPress: "Peekの押し込み",
     .peekPreview: "Peekのプレビュー",
-    .peekRelease: "Peek中の指離し",
+    .peekRelease: "Peek中に指を離す操作",
     .peekCommit: "Peekのコミット",
     .childTransition: "子の間の遷移",
     .unwind: "アンワインド",

@@ -8,9 +8,11 @@ enum RelatedScenarios {
 
   /// The related ones of every scenario, by its id.
   static func all(_ scenarios: [Scenario], _ simulations: Simulations) -> [String: [Scenario]] {
-    let traits = scenarios.map { Self.traits(of: $0, simulations[$0]) }
+    let found = scenarios.map { Self.traits(of: $0, simulations[$0]) }
     var counts: [String: Int] = [:]
-    for trait in traits.flatMap({ $0 }) { counts[trait, default: 0] += 1 }
+    for trait in found.flatMap({ $0 }) { counts[trait, default: 0] += 1 }
+    // A keyword of one scenario helps its readers to find it and says nothing of its kin.
+    let traits = found.map { traits in traits.filter { !$0.hasPrefix("word ") || counts[$0, default: 0] > 1 } }
     var related: [String: [Scenario]] = [:]
     for (index, scenario) in scenarios.enumerated() {
       let scored = scenarios.indices.filter { $0 != index }.map { other in
