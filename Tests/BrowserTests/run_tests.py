@@ -84,3 +84,38 @@ class RunTests(BrowserTests):
         page.locator(".switch label").nth(1).click()
         page.emulate_media(media="print")
         self.check(page, 1)
+
+    def test_a_run_has_an_address(self) -> None:
+        page = self.open(switched()[0])
+        page.locator(".switch label").nth(2).click()
+        address = page.url
+        self.assertRegex(address, r"#run-[a-z0-9-]+$")
+        again = self.open(switched()[0] + address[address.index("#") :])
+        self.check(again, 2)
+        again.locator(".languages a[hreflang=ko]").click()
+        again.wait_for_url(f"**/ko/**{address[address.index('#') :]}")
+        self.check(again, 2)
+        again.locator(".switch label").first.click()
+        self.assertNotIn("#", again.url)
+
+    def test_a_link_to_a_run_shows_it_without_script(self) -> None:
+        page = self.open(switched()[0])
+        page.locator(".switch label").nth(1).click()
+        plain = self.open(switched()[0] + page.url[page.url.index("#") :], java_script_enabled=False)
+        self.assertTrue(plain.locator("#sequence > .moment").nth(1).is_visible())
+
+    def test_what_prepares_is_folded_until_it_is_asked_for(self) -> None:
+        for path, row in (("scenarios/push-pop.html", 3), ("scenarios/sheet.html", 3)):
+            with self.subTest(page=path):
+                page = self.open(path)
+                folded = page.locator(f"#row-{row}")
+                self.assertFalse(folded.is_visible())
+                page.locator(".preparation .fold summary").first.click()
+                self.assertTrue(folded.is_visible())
+                self.assertTrue(self.open(f"{path}#row-{row}").locator(f"#row-{row}").is_visible(), "led to")
+                played = self.open(path)
+                played.locator("[data-player=first]").click()
+                self.assertTrue(played.locator("#row-1").is_visible(), "played")
+                printed = self.open(path)
+                printed.emulate_media(media="print")
+                self.assertTrue(printed.locator(f"#row-{row}").is_visible(), "on paper")

@@ -143,3 +143,68 @@ class SearchTests(BrowserTests):
             self.assertNotIn("q=", page.url)
 
         self.in_each_language(check)
+
+    def test_what_readers_type_leads_to_the_answer(self) -> None:
+        """Whole sentences, in which most words are everywhere, and those that are not stand in the title of one answer."""
+        asked = {
+            "en": {
+                "my viewDidDisappear isn't called when I show a sheet; why?": "scenarios/sheet.html#answer",
+                "what is the order when I switch tabs on iOS 18, and was it ever different?": "scenarios/tab-first-visit.html#answer",
+                "viewWillAppear called viewDidAppear not called": "scenarios/will-appear-without-did-appear.html#answer",
+            },
+            "ko": {
+                "시트를 띄우면 viewDidDisappear가 호출되지 않는다": "scenarios/sheet.html#answer",
+                "iOS 18에서 탭 전환 순서": "scenarios/tab-first-visit.html#answer",
+                "viewWillAppear만 호출되고 viewDidAppear가 안 불림": "scenarios/will-appear-without-did-appear.html#answer",
+            },
+            "ja": {
+                "シートを表示してもviewDidDisappearが呼ばれない": "scenarios/sheet.html#answer",
+                "iOS 18でタブを切り替える順序": "scenarios/tab-first-visit.html#answer",
+                "viewWillAppearは呼ばれるのにviewDidAppearが来ない": "scenarios/will-appear-without-did-appear.html#answer",
+            },
+        }
+
+        def check(language: str) -> None:
+            page = self.search(language)
+            for query, answer in asked[language].items():
+                page.fill("#query", query)
+                self.assertEqual(answer, page.locator("#results a").first.get_attribute("href"), query)
+
+        self.in_each_language(check)
+
+    def test_spellings_of_one_word_find_the_same(self) -> None:
+        for language, one, other in (
+            ("ko", "네비게이션", "내비게이션"), ("ko", "뷰컨트롤러", "뷰 컨트롤러"), ("ja", "コントローラー", "コントローラ"),
+        ):  # fmt: skip
+            with self.subTest(word=one):
+                page = self.search(language)
+                found = []
+                for query in (one, other):
+                    page.fill("#query", query)
+                    found.append(set(self.results(page)))
+                self.assertGreater(len(found[0]), 3)
+                self.assertLessEqual(found[0], found[1])
+
+    def test_a_slip_leads_to_the_callback_that_is_meant(self) -> None:
+        page = self.search("en")
+        page.fill("#query", "viewWillApear")
+        self.assertEqual("viewWillAppear", self.results(page)[0])
+        self.assertIn("viewWillApear", page.text_content("#count"))
+
+    def test_a_result_says_what_kind_of_thing_it_is(self) -> None:
+        def check(language: str) -> None:
+            page = self.search(language)
+            kinds = page.eval_on_selector_all("#lists h2", "headings => headings.map(heading => heading.firstChild.data.trim())")
+            page.fill("#query", "viewDidAppear")
+            told = page.locator("#results small").all_text_contents()
+            self.assertEqual(len(self.results(page)), len(told))
+            self.assertLessEqual(set(told), set(kinds))
+            self.assertGreater(len(set(told)), 3)
+
+        self.in_each_language(check)
+
+    def test_another_language_is_asked_the_same(self) -> None:
+        page = self.search("en", "viewDidAppear")
+        page.locator(".languages a[hreflang=ja]").click()
+        page.wait_for_url("**/ja/search.html?q=viewDidAppear")
+        self.assertEqual("viewDidAppear", self.results(page)[0])
