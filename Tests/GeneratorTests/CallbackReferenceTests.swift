@@ -85,6 +85,6 @@ import Testing
     let page = try site.build().page("callbacks/viewDidAppear.html")
     #expect(page.contains("The transition is over."))
     #expect(page.contains("<a href=\"../scenarios/push.html\">animation</a>"))
-    #expect(page.contains("<code translate=\"no\">push</code></th><td>always</td><td>1 of 1</td>"))
+    #expect(page.contains("<code translate=\"no\">push</code></th><td>always</td><td>1 / 1</td>"))
   }
 }

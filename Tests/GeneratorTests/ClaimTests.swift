@@ -52,6 +52,29 @@ import Testing
     #expect(try site.build().page("scenarios/push.html").contains("../claims.html#article-loaded-once"))
   }
 
+  @Test func anOrderAskedForByNameDoesNotSpeakAgainstTheReleases() throws {
+    let site = try site(
+      """
+        - id: incoming-first
+          kind: observation
+          claim: The incoming controller is told first.
+          shownBy: [{scenario: named, expect: [Detail viewWillAppear before Root viewWillDisappear]}]
+          refutedBy: [{scenario: push, expect: [Root viewWillDisappear before Detail viewWillAppear]}]
+      """)
+    defer { site.remove() }
+    let named = "id: named\ntitle: N\nsummary: N.\nstructure: nav(Root)\norders: {navigation.push: incoming-first}\n"
+    try site.write(named + "steps: [push Detail]\n", to: "Content/Scenarios/named.yaml")
+    let claims = try site.build().page("claims.html")
+    let claim = try #require(claims.components(separatedBy: "<li class=\"claim\"").dropFirst().first)
+    #expect(claim.contains("data-verdict=\"fails\""))
+    // Without the name it is a release's own order, and speaks.
+    let own = named.replacingOccurrences(of: "orders: {navigation.push: incoming-first}\n", with: "")
+    try site.write(
+      own.replacingOccurrences(of: "nav(Root)", with: "tabBar(Root, Detail)") + "steps: [launch, selectTab Detail]\n",
+      to: "Content/Scenarios/named.yaml")
+    #expect(try site.build().page("claims.html").contains("data-verdict=\"partly\""))
+  }
+
   @Test func aClaimThatItsScenarioDoesNotShowStopsTheBuild() throws {
     let site = try site(
       """

@@ -40,7 +40,8 @@ struct CallbackPage {
           edition.prose($0, on: facts.address, anchorPrefix: "explanation-")
         } ?? .none,
         "machine": machine,
-        "causes": .list(facts.causes.map(cause)),
+        // What comes only sometimes is what readers ask about.
+        "causes": .list((facts.causes.filter { !$0.isAlways } + facts.causes.filter(\.isAlways)).map(cause)),
         "never": .list(facts.never.map { ["action": edition.code($0)] }), "hasNever": .flag(!facts.never.isEmpty),
         "before": .list(facts.before.map(neighbour)), "hasBefore": .flag(!facts.before.isEmpty),
         "after": .list(facts.after.map(neighbour)), "hasAfter": .flag(!facts.after.isEmpty),
