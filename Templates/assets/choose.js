@@ -35,12 +35,18 @@
     }
   }
 
+  // What is done comes first, so that typing it finds it; the step tells apart what would read alike.
+  const counts = new Map();
+  const label = ({ scenario, transition }) => `${transition.do} · ${scenario.title} (iOS ${scenario.ios})`;
+  for (const each of transitions.values()) counts.set(label(each), (counts.get(label(each)) ?? 0) + 1);
+  const fullLabel = each => (counts.get(label(each)) > 1 ? `${label(each)}, ${words('step', each.transition.step)}` : label(each));
+
   const fill = (select, isOptional) => {
     if (isOptional) select.append(element('option', { value: '', textContent: words('none') }));
     for (const group of data.groups) {
       const options = group.scenarios.flatMap(scenario => scenario.transitions.map(transition => element('option', {
         value: `${scenario.id}.${transition.step}`,
-        textContent: `iOS ${scenario.ios}: ${transition.step}. ${transition.do} · ${scenario.title}`,
+        textContent: fullLabel({ scenario, transition }),
       })));
       select.append(element('optgroup', { label: group.title }, ...options));
     }
@@ -119,7 +125,7 @@
     const values = selects.map(select => select.value).filter(Boolean);
     const columns = values.map(value => transitions.get(value)).map(({ scenario, transition, calls }, index) => ({
       calls, link: `../scenarios/${scenario.id}.html#step-${transition.step}`, letter: 'ABCD'[index],
-      title: `${scenario.title}: ${transition.step}. ${transition.do} (iOS ${scenario.ios})`,
+      title: fullLabel({ scenario, transition }),
     }));
     const [base] = columns;
     const rows = order(columns.map(({ calls }) => calls));

@@ -12,7 +12,9 @@ struct IndexPages {
     "stepCount": .number, "reproducedCount": .number, "sources": .text,
     "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
     "example": .optional(
-      .object(["title": .text, "link": .text, "summary": .text, "table": .object(SequenceTable.shape)])),
+      .object([
+        "title": .text, "link": .text, "summary": .text, "platform": .text, "table": .object(SequenceTable.shape),
+      ])),
     "groups": .list([
       "id": .text, "name": .text, "summary": .optional(.text),
       "scenarios": .list(["name": .text, "summary": .text, "link": .text, "platform": .text]),
@@ -86,6 +88,7 @@ struct IndexPages {
     return .object([
       "title": edition.text(edition.own(scenario.title)), "summary": edition.text(edition.own(scenario.summary)),
       "link": .text(edition.link(to: "scenarios/\(id)", from: address)), "table": .object(table.values()),
+      "platform": .text("iOS \(scenario.platform.release.description)"),
     ])
   }
 

@@ -44,7 +44,15 @@ struct ScenarioEvidence {
     func weight(_ entry: EvidenceList.Entry) -> Int {
       (entry.finding.source.kind == .observed ? 0 : 2) + (entry.step.observed.events.isEmpty ? 1 : 0)
     }
-    let agreeing = (0...3).flatMap { rank in reproduced.filter { weight($0) == rank } }
+    // Of many sources each is heard before one is heard again.
+    var heard: [String: Int] = [:]
+    let turns = reproduced.map { entry -> Int in
+      heard[entry.finding.source.slug, default: 0] += 1
+      return heard[entry.finding.source.slug] ?? 1
+    }
+    let agreeing = reproduced.indices.sorted {
+      (weight(reproduced[$0]), turns[$0], $0) < (weight(reproduced[$1]), turns[$1], $1)
+    }.map { reproduced[$0] }
     let differing = entries.filter { $0.step.verdict != .reproduced }
     let sides = [side("Logs that agree", agreeing, open: 2), side("Logs that differ, and why", differing, open: 4)]
     return [
