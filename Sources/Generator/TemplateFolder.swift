@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Foundation
+import Scenarios
 import Site
 
 /// What a folder of templates holds: `site/` and `book/` the pages' templates, `assets/` what is copied as it is, `styles/`
@@ -83,15 +84,10 @@ struct TemplateFolder {
         }
         found.styles += text
       } else if let language = DiagramLanguage.allCases.first(where: { path == "words/\($0.rawValue).json" }) {
-        // `[String: String]` and nothing else: a slip in it must not silently leave pages in English.
-        guard let table = try? JSONDecoder().decode([String: String].self, from: data) else {
-          found.diagnostics.append(
-            Diagnostic(
-              id: "template.words", at: SourceLocation(file: shown), "the words are not a JSON object of texts by texts"
-            ))
-          continue
-        }
-        if language != .english { found.words.append(SiteWords(language, table)) }
+        // A slip in it must not silently leave pages in English.
+        let table = WordTable(TextFile(path: shown, bytes: Array(data)))
+        found.diagnostics += table.diagnostics
+        if language != .english { found.words.append(SiteWords(language, table.words)) }
       } else if path.hasSuffix(".mustache") {
         guard let text = String(validating: data, as: UTF8.self) else {
           found.diagnostics.append(

@@ -12,7 +12,8 @@ extension Catalog {
 
 extension SiteSettings {
   fileprivate var texts: [LocalizedText?] {
-    [title, tagline, summary] + groups.flatMap { [$0.title, $0.summary] } + questions.map(\.text)
+    [title, tagline, summary] + groups.flatMap { [$0.title, $0.summary] }
+      + questions.flatMap { [$0.text, $0.reply, $0.keywords] }
   }
 }
 

@@ -27,6 +27,11 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text in a language by its code; English where there is no translation.
   public func text(in language: String) -> String { translations[language] ?? english }
 
+  /// The same text in each language after a change, such as taking marks away.
+  public func mapped(_ change: (String) -> String) -> LocalizedText {
+    LocalizedText(change(english), translations: translations.mapValues(change), origin: origin)
+  }
+
   /// Whether somebody has written it, but not in that language.
   public func isMissing(in language: String) -> Bool {
     origin != nil && language != "en" && translations[language] == nil

@@ -53,6 +53,16 @@ import Testing
     #expect(site.problems().contains { $0.contains("'Skip to the content' has no words in 'ko'") })
     try site.write("[1]", to: "Templates/words/ko.json")
     #expect(site.problems().contains { $0.contains("not a JSON object of texts by texts [template.words]") })
+    try site.write("{\n  \"Search\": 1,\n  \"Menu\": \"a\",\n  \"Menu\": \"b\"\n}", to: "Templates/words/ko.json")
+    let words = "Templates/words/ko.json:"
+    #expect(
+      site.problems().contains(
+        "\(words)2:13: error: the words of 'Search' are a text in double quotes [template.words]"))
+    #expect(
+      site.problems().contains { $0.hasPrefix(words) && $0.hasSuffix("'Menu' is given twice [yaml.duplicate-key]") })
+    try site.write("{\n  \"Search\": \"a\"\n  \"Menu\": \"b\"\n}", to: "Templates/words/ko.json")
+    #expect(site.problems().contains { $0.hasPrefix("\(words)3:") && $0.contains(": error: ") })
+    #expect(site.build().site.paths.isEmpty)
   }
 
   @Test func aTextThatALanguageLacksIsToldAndMarked() throws {
@@ -80,6 +90,27 @@ import Testing
     #expect(site.problems().contains { $0.hasSuffix("'title' has no text in 'ko' [content.untranslated]") })
     try FileManager.default.removeItem(at: site.folder.appendingPathComponent("Templates/words/ko.json"))
     #expect(site.problems().isEmpty)
+  }
+
+  @Test func anAnswerThatALanguageLacksIsToldAndMarked() throws {
+    let site = try TestSite(
+      [
+        "Content/Scenarios/push.yaml": pushScenario,
+        "Content/site.yaml": """
+        title: {en: T, ko: 티, ja: ティー}
+        questions:
+          - question: {en: Why?, ko: 왜?, ja: なぜ？}
+            answer: scenario:push
+            reply: It is *pushed*.
+        """,
+      ], inEveryLanguage: true)
+    defer { site.remove() }
+    let problem = "Content/site.yaml:5:12: warning: 'reply' has no text in 'ko' and 'ja' [content.untranslated]"
+    #expect(site.problems().contains(problem), "\(site.problems().filter { $0.contains("site.yaml") })")
+    let outcome = site.build()
+    #expect(try outcome.page("ko/scenarios/push.html").contains("<span lang=\"en\">It is <em>pushed</em>.</span>"))
+    #expect(try outcome.page("ko/search.html").contains("<span lang=\"en\">It is pushed.</span>"))
+    #expect(try outcome.page("scenarios/push.html").contains("<p>It is <em>pushed</em>.</p>"))
   }
 
   @Test func aControllersNameIsNoPhrase() throws {

@@ -22,8 +22,9 @@ import Testing
       ])
     #expect(
       english.filter { !$0.hasSuffix(".html") && !$0.hasSuffix(".md") && !$0.hasPrefix("diagrams/") } == [
-        "choose.js", "downloads/push.json", "downloads/push.swift", "downloads/push.txt", "llms.txt", "player.js",
-        "search.js", "style.css", "theme.js",
+        "choices.js", "choose.js", "downloads/push.json", "downloads/push.swift", "downloads/push.txt", "llms.txt",
+        "player.js",
+        "search.js", "style.css",
       ])
     let formats = english.filter { $0.hasPrefix("diagrams/push_2.") }.map { $0.dropFirst("diagrams/push_2.".count) }
     #expect(formats == ["dot", "mmd", "puml", "scxml", "svg", "xstate.json"])
@@ -169,7 +170,7 @@ import Testing
     for path in outcome.site.paths
     where path.hasSuffix(".html") && !["search", "choose", "scenarios/"].contains(where: { path.contains($0) }) {
       #expect(try outcome.page(path).components(separatedBy: "<script").count == 2, "\(path)")
-      #expect(try outcome.page(path).contains("theme.js\"></script>"), "\(path)")
+      #expect(try outcome.page(path).contains("choices.js\"></script>"), "\(path)")
     }
   }
 }

@@ -24,7 +24,7 @@ enum TryItText {
         title = name
       }
 
-      required init?(coder: NSCoder) { fatalError("made in code") }
+      required init?(coder: NSCoder) { nil }
       deinit { print("\\(name) deinit") }
       private func log(_ call: String = #function) { print("\\(name) \\(call)") }
 
@@ -134,7 +134,7 @@ enum TryItText {
         setViewControllers([pages[0]], direction: .forward, animated: false, completion: nil)
       }
 
-      required init?(coder: NSCoder) { fatalError("made in code") }
+      required init?(coder: NSCoder) { nil }
 
       func pageViewController(
         _ controller: UIPageViewController, viewControllerBefore page: UIViewController

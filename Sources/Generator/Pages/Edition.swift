@@ -125,17 +125,12 @@ struct Edition: Hashable, Sendable {
 
   /// A sentence or two of the content, marked where they are in English only.
   func inline(_ text: LocalizedText, on page: String) -> TemplateValue {
-    marked(inline(Self.onOneLine(own(text)), on: page), as: "span", text)
+    marked(inline(ReasonText.onOneLine(own(text)), on: page), as: "span", text)
   }
 
   private func marked(_ value: TemplateValue, as element: String, _ text: LocalizedText) -> TemplateValue {
     guard isSite, lacks(text), case .html(let html) = value else { return value }
     return .html("<\(element) lang=\"en\">\(html)</\(element)>")
-  }
-
-  /// The text without its line breaks.
-  private static func onOneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// A sentence or two in Markdown, without a paragraph around it.

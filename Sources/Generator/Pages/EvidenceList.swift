@@ -34,7 +34,7 @@ struct EvidenceList {
       rules = ids.isEmpty ? [word] : ids
       phase = ["begin", "cancel", "finish", "peek"].first { word.hasPrefix($0) }.map { $0 == "peek" ? word : $0 } ?? ""
       var bySubject: [String: [String]] = [:]
-      for event in step.events where event.subject.kind == .viewController && Self.core.contains(event.callback) {
+      for event in step.events where event.subject.kind == .viewController && LogPattern.tells(event.callback) {
         bySubject[event.subject.name, default: []].append(event.callback.name)
       }
       let states = step.events.filter { $0.subject.name == "AppState" }.map(\.callback.name)
@@ -42,10 +42,6 @@ struct EvidenceList {
         $0.lexicographicallyPrecedes($1)
       }
     }
-
-    private static let core: Set<Callback> = [
-      .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-    ]
   }
 
   private let bySignature: [Signature: [Entry]]

@@ -86,7 +86,7 @@ struct IndexPages {
     let table = SequenceTable(
       scenario: scenario, trace: publication.simulations[scenario], edition: edition, page: address)
     return .object([
-      "title": edition.text(edition.own(scenario.title)), "summary": edition.text(edition.own(scenario.summary)),
+      "title": edition.text(scenario.title), "summary": edition.text(scenario.summary),
       "link": .text(edition.link(to: "scenarios/\(id)", from: address)), "table": .object(table.values()),
       "platform": .text("iOS \(scenario.platform.release.description)"),
     ])

@@ -41,7 +41,7 @@ extension ScenarioPage {
   private var answers: [TemplateObject] {
     publication.catalog.settings.questions.filter { $0.answer.id == "scenario:\(scenario.id)" }.compactMap { question in
       question.reply.map {
-        ["question": edition.text(edition.own(question.text)), "reply": edition.inline(edition.own($0), on: address)]
+        ["question": edition.text(question.text), "reply": edition.inline($0, on: address)]
       }
     }
   }

@@ -40,7 +40,7 @@ struct SearchEntries {
       guard let link = ContentLink(parsing: question.answer.id) else { return nil }
       return Entry(
         title: edition.text(question.text), address: ScenarioPage.answer(question, link.address),
-        summary: question.reply.map { edition.text(Markdown.plainText(edition.own($0))) }
+        summary: question.reply.map { edition.text($0.mapped(Markdown.plainText)) }
           ?? edition.phrase("A question, and its answer"),
         words: question.keywords.map { [edition.own($0)] } ?? [])
     }

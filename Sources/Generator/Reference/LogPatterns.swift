@@ -13,6 +13,9 @@ struct LogPattern: Hashable, Sendable {
     (.viewDidDisappear, "dd"),
   ]
 
+  /// Whether a call is one of loading and appearing, on which code hangs; layout and traits are not.
+  static func tells(_ callback: Callback) -> Bool { told.contains { $0.callback == callback } }
+
   /// `wd-wa-da`, or `nothing`.
   var anchor: String {
     let initials = calls.compactMap { call in Self.told.first { $0.callback == call }?.initials }

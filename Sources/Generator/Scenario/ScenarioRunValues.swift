@@ -9,8 +9,7 @@ struct ScenarioRunValues {
     "own": .text,
     "others": .list([
       "anchor": .text, "comparedWith": .text, "kind": .optional(.text), "label": .text, "isCode": .flag,
-      "summary": .optional(.text),
-      "link": .optional(.text), "problem": .optional(.text), "steps": .list(stepShape),
+      "summary": .optional(.text), "link": .optional(.text), "problem": .optional(.text), "steps": .list(stepShape),
       "differences": .list(["text": .text]),
     ]),
   ]
@@ -23,10 +22,19 @@ struct ScenarioRunValues {
     ]), "hasRows": .flag,
   ]
 
-  let scenario: Scenario
-  let trace: Trace
-  let edition: Edition
-  let page: String
+  private let trace: Trace
+  private let edition: Edition
+  private let page: String
+  private let shown: ShownEvents
+  private let preparation: ScenarioPreparation
+
+  init(scenario: Scenario, trace: Trace, edition: Edition, page: String) {
+    self.trace = trace
+    self.edition = edition
+    self.page = page
+    shown = ShownEvents(scenario, trace)
+    preparation = ScenarioPreparation(scenario, trace)
+  }
 
   /// `.none` where every run gives the same calls.
   func values(_ runs: ScenarioRuns) -> TemplateValue {
@@ -68,15 +76,22 @@ struct ScenarioRunValues {
   }
 
   private func run(_ run: ScenarioRuns.Run) -> TemplateObject {
-    let pairs = run.problem == nil ? Array(zip(trace.steps, run.trace.steps)) : []
-    let counts = pairs.map { Self.calls($0.1, hidden: hidden).count }
+    let pairs = (run.problem == nil ? Array(zip(trace.steps, run.trace.steps)) : []).map { own, other in
+      (action: other.script.action.text, own: calls(own), other: calls(other))
+    }
+    let tables = pairs.map { ComparisonTable([$0.own, $0.other]) }
+    // What only prepares is told where nothing else differs.
+    let later = RunDifferences(Array(tables.dropFirst(preparation.count)))
+    let differences = later.sentences.isEmpty ? RunDifferences(tables) : later
+    var offset = 0
+    let steps = pairs.enumerated().map { index, pair in
+      defer { offset += pair.other.count }
+      return step(index, pair.action, pair.own, pair.other, tables[index], from: offset)
+    }
     var values: TemplateObject = [
       "anchor": .text(Self.anchor(run.condition)), "isCode": .flag(false), "summary": .none, "link": .none,
-      "problem": .none,
-      "steps": .list(
-        pairs.enumerated().map { step($0, $1.0, $1.1, from: counts.prefix($0).reduce(0, +)) }),
-      "differences": .list(
-        differences(Array(pairs.dropFirst(preparation.count)), else: pairs).map { ["text": edition.phrase($0)] }),
+      "problem": .none, "steps": .list(steps),
+      "differences": .list(differences.sentences.map { ["text": edition.phrase($0)] }),
     ]
     switch run.condition {
     case .releases(let range): values["label"] = edition.phrase(range.phrase)
@@ -96,9 +111,11 @@ struct ScenarioRunValues {
   }
 
   /// `offset` is how many calls have come in the steps before.
-  private func step(_ index: Int, _ own: Step, _ other: Step, from offset: Int) -> TemplateObject {
-    let (own, calls) = (Self.calls(own, hidden: hidden), Self.calls(other, hidden: hidden))
-    let rows = own == calls ? [] : self.rows(own, calls, from: offset)
+  private func step(
+    _ index: Int, _ action: String, _ own: [ComparisonTable.Call], _ calls: [ComparisonTable.Call],
+    _ table: ComparisonTable, from offset: Int
+  ) -> TemplateObject {
+    let rows = own == calls ? [] : self.rows(own, calls, table, from: offset)
     let alike: Phrase? =
       if own != calls {
         nil
@@ -108,72 +125,23 @@ struct ScenarioRunValues {
         "As in this page’s run: \(Edition.calls(calls.count))."
       }
     return [
-      "number": .number(index + 1), "action": edition.code(other.script.action.text),
+      "number": .number(index + 1), "action": edition.code(action),
       "isPreparation": .flag(preparation.contains(index) && !rows.isEmpty),
       "calls": edition.phrase(Edition.calls(calls.count)),
       "alike": alike.map(edition.phrase) ?? .none, "rows": .list(rows), "hasRows": .flag(!rows.isEmpty),
     ]
   }
 
-  private var preparation: ScenarioPreparation { ScenarioPreparation(scenario, trace) }
-
-  /// What differs in a few words: a reader sees at once whether it matters to them. What only prepares is told where
-  /// nothing else differs.
-  private func differences(_ pairs: [(Step, Step)], else all: [(Step, Step)]) -> [Phrase] {
-    let told = differences(pairs)
-    return told.isEmpty ? differences(all) : told
-  }
-
-  private func differences(_ pairs: [(Step, Step)]) -> [Phrase] {
-    typealias Call = ComparisonTable.Call
-    var (added, missing, moved): ([Call], [Call], [Call]) = ([], [], [])
-    func add(_ call: Call, to list: inout [Call]) {
-      if !list.contains(where: { Self.words($0) == Self.words(call) }) { list.append(call) }
-    }
-    for (own, other) in pairs {
-      let table = ComparisonTable([Self.calls(own, hidden: hidden), Self.calls(other, hidden: hidden)])
-      for row in table.rows {
-        switch row.cells[1].difference {
-        case .none: continue
-        case .additional: add(row.call, to: &added)
-        case .missing: add(row.call, to: &missing)
-        case .earlier, .later: add(row.call, to: &moved)
-        }
-      }
-    }
-    func told(_ calls: [Call], _ words: (String) -> Phrase, _ more: (String, Int) -> Phrase) -> Phrase? {
-      guard !calls.isEmpty else { return nil }
-      // Loading and appearing are what code hangs on; layout and traits follow.
-      let sorted =
-        calls.filter { Self.weighty.contains($0.callback) } + calls.filter { !Self.weighty.contains($0.callback) }
-      let shown = sorted.prefix(Self.named).map(Self.words).joined(separator: ", ")
-      return calls.count > Self.named ? more(shown, calls.count - Self.named) : words(shown)
-    }
-    return [
-      told(added, { "Also called: \($0)." }, { "Also called: \($0), and \($1) more." }),
-      told(missing, { "Not called: \($0)." }, { "Not called: \($0), and \($1) more." }),
-      told(moved, { "In another place: \($0)." }, { "In another place: \($0), and \($1) more." }),
-    ].compactMap(\.self)
-  }
-
-  /// How many calls the summary of a run names.
-  private static let named = 4
-
-  private static let weighty: Set<String> = [
-    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-  ]
-
-  private var hidden: [Subject] { ShownEvents(scenario, trace).hidden }
-
-  /// The lane that the scenario's own table gives to a subject, from 1; the last for one that only another run has.
+  /// The lane that the scenario's own table gives to a subject, from 1; the next one for those that only another run has.
+  /// There are six colours, which begin anew.
   private func lane(_ subject: String) -> Int {
-    let subjects = ShownEvents(scenario, trace).subjects
-    return (subjects.firstIndex { $0.name == subject } ?? subjects.count) % 6 + 1
+    (shown.subjects.firstIndex { $0.name == subject } ?? shown.subjects.count) % 6 + 1
   }
 
-  private static func calls(_ step: Step, hidden: [Subject]) -> [ComparisonTable.Call] {
+  /// A step's calls as far as the page shows them.
+  private func calls(_ step: Step) -> [ComparisonTable.Call] {
     var counts: [String: Int] = [:]
-    return step.events.filter { event in !hidden.contains { $0.name == event.subject.name } }.map { event in
+    return step.events.filter { event in !shown.hidden.contains { $0.name == event.subject.name } }.map { event in
       let callback = event.callback.name + (event.argument.map { " \($0)" } ?? "")
       let key = "\(event.subject.name) \(callback)"
       counts[key, default: 0] += 1
@@ -183,19 +151,17 @@ struct ScenarioRunValues {
 
   /// The other run's calls in its order, with those that it lacks where they would come.
   private func rows(
-    _ own: [ComparisonTable.Call], _ other: [ComparisonTable.Call], from offset: Int
+    _ own: [ComparisonTable.Call], _ other: [ComparisonTable.Call], _ table: ComparisonTable, from offset: Int
   ) -> [TemplateObject] {
-    let differences = Dictionary(
-      ComparisonTable([own, other]).rows.map { ($0.call, $0.cells[1].difference) }
-    ) { first, _ in first }
+    let differences = Dictionary(table.rows.map { ($0.call, $0.cells[1].difference) }) { first, _ in first }
     return ComparisonTable([other, own]).rows.map { row in
       let note: Phrase? =
         switch differences[row.call] ?? .none {
         case .none: nil
         case .missing: "not called"
         case .additional: "also called"
-        case .earlier(let passed): "earlier: before \(Self.words(passed))"
-        case .later(let passed): "later: after \(Self.words(passed))"
+        case .earlier(let passed): "earlier: before \(passed.words)"
+        case .later(let passed): "later: after \(passed.words)"
         }
       return [
         "number": row.cells[0].place.map { .number(offset + $0) } ?? .none, "subject": edition.text(row.call.role),
@@ -205,6 +171,4 @@ struct ScenarioRunValues {
       ]
     }
   }
-
-  private static func words(_ call: ComparisonTable.Call) -> String { "\(call.role) \(call.callback)" }
 }

@@ -25,11 +25,13 @@ struct DuplicateKey {
       let dashes = content.hasPrefix("- ") ? content.prefix { $0 == "-" || $0 == " " }.count : 0
       let column = indent + dashes
       open = open.filter { $0.key <= indent && (dashes == 0 || $0.key < column) }
-      guard line.dropFirst(column).hasPrefix("\(key):") else { continue }
+      let isQuoted = line.dropFirst(column).hasPrefix("\"\(key)\":")
+      guard isQuoted || line.dropFirst(column).hasPrefix("\(key):") else { continue }
       if let first = open[column] {
         var renamed = lines
+        let place = column + (isQuoted ? 1 : 0)
         renamed[index] =
-          String(line.prefix(column)) + key + "\(index)" + mark + String(line.dropFirst(column + key.count))
+          String(line.prefix(place)) + key + "\(index)" + mark + String(line.dropFirst(place + key.count))
         return DuplicateKey(
           line: index + 1, column: column + 1, firstLine: first + 1,
           textWithoutIt: renamed.joined(separator: "\n"))

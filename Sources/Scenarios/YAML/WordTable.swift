@@ -1,0 +1,40 @@
+public import Diagnostics
+import Yams
+
+/// A table of texts by texts, as `{"Search": "검색"}`: the words of templates in another language. It is read as content
+/// is, so that a slip has its place and none hides another.
+public struct WordTable: Sendable {
+  /// The words by the phrases that they stand for.
+  public let words: [String: String]
+  /// What is wrong with the file; then the words are not all of them.
+  public let diagnostics: [Diagnostic]
+
+  /// Reads a JSON object of texts.
+  public init(_ file: TextFile) {
+    let document = YAMLDocument(file)
+    var words: [String: String] = [:]
+    var found = document.diagnostics
+    func refuse(_ node: Node, _ problem: String) {
+      found.append(Diagnostic(id: "template.words", at: node.place(in: file.path), problem))
+    }
+    switch document.root {
+    case .mapping(let mapping)?:
+      for (key, value) in mapping {
+        guard let phrase = key.scalar, phrase.style == .doubleQuoted else {
+          refuse(key, "a phrase stands in double quotes")
+          continue
+        }
+        if phrase.string.hasSuffix(DuplicateKey.mark) { continue }
+        guard let text = value.scalar, text.style == .doubleQuoted else {
+          refuse(value, "the words of '\(phrase.string)' are a text in double quotes")
+          continue
+        }
+        words[phrase.string] = text.string
+      }
+    case let root?: refuse(root, "the words are not a JSON object of texts by texts")
+    case nil: break
+    }
+    self.words = words
+    diagnostics = found
+  }
+}
