@@ -29,9 +29,11 @@ import Testing
     Set(try files(below: "Templates", ending: "mustache").flatMap(SiteWords.phrases))
   }
 
+  private static let variants = RuleBook.rules.flatMap(\.variants)
+
   /// What the model says, which the code only passes on.
   private static let inTheModel = Set(
-    RuleBook.rules.flatMap { [$0.summary] + $0.variants.map(\.summary) }
+    RuleBook.rules.map(\.summary) + variants.map(\.summary) + variants.compactMap(\.title)
       + ["observed", "documented", "inferred", "incoming", "outgoing"]
       + ["a disagreement of the sources", "not given"] + AppState.allCases.map(\.rawValue)
       + ["push", "pop", "dismissal", "page turn forward", "page turn back"])

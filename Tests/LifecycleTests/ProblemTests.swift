@@ -103,6 +103,18 @@ import Testing
     #expect(Release(parsing: "x") == nil)
   }
 
+  @Test func ordersThatReadersChooseAmongHaveTitles() {
+    var titles: [String] = []
+    for rule in RuleBook.rules {
+      let orders = rule.variants.filter { !$0.begin.isEmpty }
+      for variant in orders where orders.count > 1 {
+        #expect((variant.title != nil) == (variant.standing != .inferred), "\(rule.id.name)=\(variant.name)")
+        titles += [variant.title].compactMap(\.self)
+      }
+    }
+    #expect(titles.count > 5 && Set(titles).count == titles.count)
+  }
+
   @Test func everyRuleHasAnOrderForEveryRelease() {
     for rule in RuleBook.rules {
       #expect(!rule.variants.isEmpty)

@@ -8,8 +8,9 @@ struct ScenarioRunValues {
   static let shape: [String: TemplateShape] = [
     "own": .text,
     "others": .list([
-      "anchor": .text, "comparedWith": .text, "kind": .optional(.text), "label": .text, "isCode": .flag,
-      "summary": .optional(.text), "link": .optional(.text), "problem": .optional(.text), "steps": .list(stepShape),
+      "anchor": .text, "comparedWith": .text, "kind": .optional(.text), "label": .text,
+      "order": .optional(.object(["name": .text, "summary": .text, "link": .text])), "problem": .optional(.text),
+      "steps": .list(stepShape),
       "differences": .list(["text": .text]),
     ]),
   ]
@@ -89,8 +90,7 @@ struct ScenarioRunValues {
       return step(index, pair.action, pair.own, pair.other, tables[index], from: offset)
     }
     var values: TemplateObject = [
-      "anchor": .text(Self.anchor(run.condition)), "isCode": .flag(false), "summary": .none, "link": .none,
-      "problem": .none, "steps": .list(steps),
+      "anchor": .text(Self.anchor(run.condition)), "order": .none, "problem": .none, "steps": .list(steps),
       "differences": .list(differences.sentences.map { ["text": edition.phrase($0)] }),
     ]
     switch run.condition {
@@ -99,12 +99,12 @@ struct ScenarioRunValues {
     case .idiom(.phone): values["label"] = edition.phrase("On an iPhone")
     case .withoutScenes: values["label"] = edition.phrase("Without scenes")
     case .order(let order):
-      values["label"] = edition.code(order.description)
-      values["isCode"] = .flag(true)
-      values["summary"] =
-        (RuleBook.rule(order.rule)?.variant(named: order.variant)?.phrase).map(edition.phrase) ?? .none
-      values["link"] = .text(
-        edition.link(to: "rules#\(ContentLink.anchor(ofRule: order.rule.name))", from: page))
+      let variant = RuleBook.rule(order.rule)?.variant(named: order.variant)
+      values["label"] = edition.phrase(variant?.titlePhrase ?? Phrase(named: order.description))
+      values["order"] = .object([
+        "name": edition.code(order.description), "summary": variant.map { edition.phrase($0.phrase) } ?? .text(""),
+        "link": .text(edition.link(to: "rules#\(ContentLink.anchor(ofRule: order.rule.name))", from: page)),
+      ])
     }
     if let problem = run.problem { values["problem"] = edition.phrase("It cannot be run there: \(problem.phrase).") }
     return values

@@ -12,6 +12,9 @@ extension Rule {
 extension Rule.Variant {
   /// What its order is.
   var phrase: Phrase { Phrase(named: summary) }
+
+  /// What it is called in a list of orders.
+  var titlePhrase: Phrase? { title.map(Phrase.init(named:)) }
 }
 
 extension Rule.Standing {

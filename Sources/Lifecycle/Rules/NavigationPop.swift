@@ -10,7 +10,7 @@ extension Rule {
     summary: "How a pop interleaves the popped controller with the one that it uncovers.",
     variants: [
       Variant(
-        "outgoing-first",
+        "outgoing-first", title: "Pop: the popped one first",
         "The popped controller's viewWillDisappear comes before the uncovered one's viewWillAppear, "
           + "its viewDidDisappear before the uncovered one's viewDidAppear.",
         releases: [.all], .observed, layout: .observed,
@@ -19,7 +19,7 @@ extension Rule {
         ],
         begin: StackExchange.pop(StackExchange.outgoingFirst), finish: StackExchange.popped),
       Variant(
-        "incoming-first",
+        "incoming-first", title: "Pop: the uncovered one first",
         "The uncovered controller's viewWillAppear comes before the popped one's viewWillDisappear. One log shows it.",
         releases: [], .observed, layout: .observed, evidence: ["seed-004"],
         begin: StackExchange.pop(StackExchange.incomingFirst), finish: StackExchange.popped),

@@ -14,7 +14,7 @@ extension Rule {
         releases: [.between(10, 10)], .inferred, evidence: ["csdn-wf96390-51045165"],
         begin: StackExchange.push(StackExchange.loadAfterOutgoing), finish: StackExchange.pushed),
       Variant(
-        "outgoing-first",
+        "outgoing-first", title: "Push: the covered one first",
         "The covered controller's viewWillDisappear comes before the pushed one's viewWillAppear, "
           + "its viewDidDisappear before the pushed one's viewDidAppear.",
         releases: [.all], .observed, layout: .observed,
@@ -24,7 +24,7 @@ extension Rule {
         ],
         begin: StackExchange.push(StackExchange.outgoingFirst), finish: StackExchange.pushed),
       Variant(
-        "incoming-first",
+        "incoming-first", title: "Push: the pushed one first",
         "The pushed controller's viewWillAppear comes before the covered one's viewWillDisappear. One log shows it.",
         releases: [], .observed, layout: .observed, evidence: ["seed-004"],
         begin: StackExchange.push(StackExchange.incomingFirst), finish: StackExchange.pushed),

@@ -30,6 +30,9 @@ public struct Rule: Hashable, Sendable {
   public struct Variant: Hashable, Sendable {
     /// Its name, such as `outgoing-first`.
     public let name: String
+    /// What it is called in a list of orders, in a few words; `nil` for what nobody chooses among: what is inferred, and
+    /// the only order of its rule.
+    public let title: String?
     /// What it says, in a sentence.
     public let summary: String
     /// The releases whose own order it is; empty for an order that is known but no release's own.
@@ -50,11 +53,12 @@ public struct Rule: Hashable, Sendable {
     public let cancel: [Moment]
 
     init(
-      _ name: String, _ summary: String, releases: [ReleaseRange], _ standing: Standing, layout: Standing = .inferred,
-      layoutOn layoutReleases: ReleaseRange = .all, evidence: [String], begin: [Moment], finish: [Moment],
-      cancel: [Moment] = Self.usualCancel
+      _ name: String, title: String? = nil, _ summary: String, releases: [ReleaseRange], _ standing: Standing,
+      layout: Standing = .inferred, layoutOn layoutReleases: ReleaseRange = .all, evidence: [String],
+      begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
     ) {
       self.name = name
+      self.title = title
       self.summary = summary
       self.releases = releases
       self.standing = standing

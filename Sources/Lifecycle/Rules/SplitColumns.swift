@@ -6,7 +6,8 @@ extension Rule {
     summary: "What a column gets that is shown or hidden beside another one.",
     variants: [
       Variant(
-        "both-calls", "It gets both appear calls, or both disappear calls; the other column hears nothing.",
+        "both-calls", title: "Columns: both of the calls",
+        "It gets both appear calls, or both disappear calls; the other column hears nothing.",
         releases: [.all], .documented, evidence: ["UISplitViewController"],
         begin: [
           .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .isAppearing(.incoming),

@@ -9,7 +9,7 @@ extension Rule {
     summary: "How selecting a tab interleaves the old tab with the new one.",
     variants: [
       Variant(
-        "did-disappear-first",
+        "did-disappear-first", title: "Tabs: the old one gone first",
         "The old tab's viewDidDisappear comes before the new tab's viewDidAppear.",
         releases: [.upTo(17)], .observed,
         evidence: ["seed-004", "pgzxc-efa3afd7", "e-com-net-1210869260813963264"],
@@ -19,7 +19,7 @@ extension Rule {
         ],
         finish: [.didDisappear(.outgoing), .didAppear(.incoming)]),
       Variant(
-        "did-appear-first",
+        "did-appear-first", title: "Tabs: the new one there first",
         "The new tab's viewDidAppear comes before the old tab's viewDidDisappear.",
         releases: [.from(18)], .observed,
         evidence: ["seed-001", "github-rnscreens-e2e-lifecycle"],

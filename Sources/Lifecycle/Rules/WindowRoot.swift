@@ -7,7 +7,7 @@ extension Rule {
     summary: "How the root's first appearance interleaves with the app's becoming active, without scenes.",
     variants: [
       Variant(
-        "active-before-did-appear",
+        "active-before-did-appear", title: "Launch: active before viewDidAppear",
         "The app becomes active before the root's viewDidAppear.",
         releases: [.upTo(7), .between(9, 10)], .observed, layout: .observed,
         evidence: ["stackoverflow-66605799-matt-interleave"],
@@ -17,7 +17,7 @@ extension Rule {
         ],
         finish: [.didAppear(.incoming)]),
       Variant(
-        "did-appear-before-active",
+        "did-appear-before-active", title: "Launch: viewDidAppear before active",
         "The root's viewDidAppear comes before the app becomes active.",
         releases: [.between(8, 8), .from(11)], .observed, layout: .observed,
         evidence: ["stackoverflow-66605799-matt-interleave"],
