@@ -51,10 +51,28 @@ import Testing
     #expect(push.ofSteps == steps.count)
     #expect(push.steps == steps.count { step in step.events.contains { $0.callback == .viewWillAppear } })
     #expect(push.isAlways)
-    #expect(!facts.never.contains("push") && facts.never.contains("rotate"))
+    let never = facts.never.map(\.action)
+    #expect(!never.contains("push") && never.contains("rotate"))
     for use in facts.uses {
       let trace = Self.simulations[use.scenario]
       #expect(use.calls == trace.events.count { $0.callback == .viewWillAppear }, "\(use.scenario.id)")
+    }
+  }
+
+  @Test func whatComesSometimesHasAStepOfEachKind() throws {
+    func comes(_ name: String, _ example: CallbackFacts.Example) throws -> Bool {
+      let scenario = try #require(Self.catalog.scenarios.first { $0.id == example.scenario })
+      let steps = Self.simulations[scenario].steps
+      try #require(steps.indices.contains(example.step - 1))
+      return steps[example.step - 1].events.contains { $0.callback.name == name }
+    }
+    for facts in Self.reference.callbacks {
+      for cause in facts.causes {
+        #expect(try comes(facts.name, cause.example), "\(facts.name): \(cause)")
+        #expect((cause.counterexample == nil) == cause.isAlways, "\(facts.name): \(cause)")
+        if let other = cause.counterexample { #expect(try !comes(facts.name, other), "\(facts.name): \(cause)") }
+      }
+      for absence in facts.never { #expect(try !comes(facts.name, absence.example), "\(facts.name): \(absence)") }
     }
   }
 
@@ -85,6 +103,9 @@ import Testing
     let page = try site.build().page("callbacks/viewDidAppear.html")
     #expect(page.contains("The transition is over."))
     #expect(page.contains("<a href=\"../scenarios/push.html\">animation</a>"))
-    #expect(page.contains("<code translate=\"no\">push</code></th><td>always</td><td>1 / 1</td>"))
+    #expect(
+      page.contains(
+        "<a href=\"../scenarios/push.html#step-1\"><code translate=\"no\">push</code></a></th><td>always</td><td>1 / 1</td>"
+      ))
   }
 }

@@ -10,9 +10,10 @@ struct CallbackPage {
     "name": .text, "kind": .text, "releases": .text, "subjects": .optional(.text), "explanation": .optional(.html),
     "machine": .optional(.object(["title": .text, "link": .text, "transitions": .list(["text": .text])])),
     "causes": .list([
-      "action": .text, "frequency": .text, "isAlways": .flag, "calls": .text, "count": .number, "of": .number,
+      "action": .text, "link": .text, "frequency": .text, "isAlways": .flag, "without": .optional(.text),
+      "calls": .text, "count": .number, "of": .number,
     ]),
-    "never": .list(["action": .text]), "hasNever": .flag,
+    "never": .list(["action": .text, "link": .text]), "hasNever": .flag,
     "before": .list(neighbourShape), "hasBefore": .flag, "after": .list(neighbourShape), "hasAfter": .flag,
     "groups": .list([
       "title": .text, "scenarios": .list(["title": .text, "link": .text, "steps": .text]),
@@ -42,7 +43,9 @@ struct CallbackPage {
         "machine": machine,
         // What comes only sometimes is what readers ask about.
         "causes": .list((facts.causes.filter { !$0.isAlways } + facts.causes.filter(\.isAlways)).map(cause)),
-        "never": .list(facts.never.map { ["action": edition.code($0)] }), "hasNever": .flag(!facts.never.isEmpty),
+        "never": .list(
+          facts.never.map { ["action": edition.code($0.action), "link": .text(link($0.example))] }),
+        "hasNever": .flag(!facts.never.isEmpty),
         "before": .list(facts.before.map(neighbour)), "hasBefore": .flag(!facts.before.isEmpty),
         "after": .list(facts.after.map(neighbour)), "hasAfter": .flag(!facts.after.isEmpty),
         "groups": .list(groups), "scenarioCount": .number(facts.uses.count),
@@ -58,11 +61,23 @@ struct CallbackPage {
   private func cause(_ cause: CallbackFacts.Cause) -> TemplateObject {
     let range = cause.calls
     return [
-      "action": edition.code(cause.action), "count": .number(cause.steps), "of": .number(cause.ofSteps),
+      "action": edition.code(cause.action), "link": .text(link(cause.example)), "count": .number(cause.steps),
+      "of": .number(cause.ofSteps),
       "isAlways": .flag(cause.isAlways),
       "frequency": edition.phrase(cause.isAlways ? "always" : "sometimes"),
+      "without": cause.counterexample.map { .text(link($0)) } ?? .none,
       "calls": .text(range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"),
     ]
+  }
+
+  private func link(_ example: CallbackFacts.Example) -> String {
+    link(toScenario: example.scenario, step: example.step)
+  }
+
+  /// The book has no place for a step.
+  private func link(toScenario scenario: String, step: Int?) -> String {
+    let place = edition.isSite ? step.map { "#step-\($0)" } ?? "" : ""
+    return edition.link(to: "scenarios/\(scenario)\(place)", from: facts.address)
   }
 
   private func neighbour(_ neighbour: CallbackFacts.Neighbour) -> TemplateObject {
@@ -108,10 +123,9 @@ struct CallbackPage {
         "title": edition.text(group.title),
         "scenarios": .list(
           uses.map { use in
-            let first = edition.isSite ? use.steps.first.map { "#step-\($0)" } ?? "" : ""
-            return [
+            [
               "title": edition.text(use.scenario.title),
-              "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(first)", from: facts.address)),
+              "link": .text(link(toScenario: use.scenario.id, step: use.steps.first)),
               "steps": edition.phrase(Self.steps(use.steps)),
             ]
           }),

@@ -3,6 +3,14 @@ import Scenarios
 
 /// What the simulation tells of a callback: when it comes and when it does not, and what comes around it.
 struct CallbackFacts: Sendable {
+  /// A step of a scenario that shows something.
+  struct Example: Hashable, Sendable {
+    /// The scenario's name.
+    let scenario: String
+    /// The step's number, from 1.
+    let step: Int
+  }
+
   /// An action in whose steps it comes.
   struct Cause: Hashable, Sendable {
     /// The word of a scenario file, such as `push`.
@@ -13,9 +21,21 @@ struct CallbackFacts: Sendable {
     let ofSteps: Int
     /// How often it comes in such a step, at least and at most; over all who hear it.
     let calls: ClosedRange<Int>
+    /// A step in which it comes.
+    let example: Example
+    /// A step in which it does not come; `nil` where there is none.
+    let counterexample: Example?
 
     /// Whether it comes in all of them.
     var isAlways: Bool { steps == ofSteps }
+  }
+
+  /// An action in whose steps it never comes.
+  struct Absence: Hashable, Sendable {
+    /// The word of a scenario file.
+    let action: String
+    /// A step in which somebody of its kind hears something, and not this.
+    let example: Example
   }
 
   /// A scenario in which it comes.
@@ -40,7 +60,7 @@ struct CallbackFacts: Sendable {
   let kinds: Set<Subject.Kind>
   let causes: [Cause]
   /// The actions that were simulated in steps in which somebody of its kind hears something, and never this.
-  let never: [String]
+  let never: [Absence]
   let before: [Neighbour]
   let after: [Neighbour]
   let uses: [Use]
@@ -81,15 +101,20 @@ struct CallbackReference: Sendable {
     let kinds = Set(subjects.map(\.kind))
     let named = subjects.filter { $0.kind == .app || $0.kind == .delegate }.map(\.name)
     let byAction = Dictionary(grouping: steps, by: \.action)
-    let causes = Dictionary(grouping: own, by: \.action).map { action, found in
+    func isHeard(_ step: TracedStep) -> Bool { step.step.events.contains { kinds.contains($0.subject.kind) } }
+    let causes = Dictionary(grouping: own, by: \.action).compactMap { action, found -> CallbackFacts.Cause? in
       let calls = found.compactMap { $0.counts[name] }
+      guard let example = example(among: found) else { return nil }
+      let others = (byAction[action] ?? []).filter { $0.counts[name] == nil }
       return CallbackFacts.Cause(
-        action: action, steps: found.count, ofSteps: byAction[action]?.count ?? found.count,
-        calls: (calls.min() ?? 1)...(calls.max() ?? 1))
+        action: action, steps: found.count, ofSteps: found.count + others.count,
+        calls: (calls.min() ?? 1)...(calls.max() ?? 1), example: example,
+        counterexample: Self.example(among: others.filter(isHeard)) ?? Self.example(among: others))
     }.sorted { ($1.isAlways ? 1 : 0, $1.steps, $0.action) < ($0.isAlways ? 1 : 0, $0.steps, $1.action) }
     let known = Set(causes.map(\.action))
-    let never = byAction.filter { action, steps in
-      !known.contains(action) && steps.contains { $0.step.events.contains { kinds.contains($0.subject.kind) } }
+    let never = byAction.compactMap { action, steps in
+      known.contains(action)
+        ? nil : example(among: steps.filter(isHeard)).map { CallbackFacts.Absence(action: action, example: $0) }
     }
     let uses = Dictionary(grouping: own, by: \.scenario.id).values.compactMap { found -> CallbackFacts.Use? in
       found.first.map {
@@ -98,9 +123,18 @@ struct CallbackReference: Sendable {
       }
     }
     return CallbackFacts(
-      name: name, subjects: Set(named).sorted(), kinds: kinds, causes: causes, never: never.keys.sorted(),
+      name: name, subjects: Set(named).sorted(), kinds: kinds, causes: causes,
+      never: never.sorted { $0.action < $1.action },
       before: orders.neighbours(of: name, comingFirst: true), after: orders.neighbours(of: name, comingFirst: false),
       uses: uses.sorted { $0.scenario.id < $1.scenario.id })
+  }
+
+  /// The step that shows it best: of the newest release, and of the shortest scenario.
+  private static func example(among steps: [TracedStep]) -> CallbackFacts.Example? {
+    func rank(_ step: TracedStep) -> (Int, Int, String, Int) {
+      (-step.scenario.platform.release.major, step.scenario.steps.count, step.scenario.id, step.number)
+    }
+    return steps.min { rank($0) < rank($1) }.map { .init(scenario: $0.scenario.id, step: $0.number) }
   }
 }
 
