@@ -6,6 +6,8 @@
   const chosen = document.getElementById('chosen');
   const differences = document.getElementById('differences');
   const status = document.getElementById('chooser-status');
+  const filter = document.getElementById('choice-filter');
+  const narrowed = document.getElementById('choice-narrowed');
   const selects = [...form.querySelectorAll('select')];
   const words = (name, ...values) => values.reduce((text, value, index) => text.replace(`{${index + 1}}`, () => value), form.dataset[name]);
   const transitions = new Map();
@@ -41,15 +43,31 @@
   for (const each of transitions.values()) counts.set(label(each), (counts.get(label(each)) ?? 0) + 1);
   const fullLabel = each => (counts.get(label(each)) > 1 ? `${label(each)}, ${words('step', each.transition.step)}` : label(each));
 
-  const fill = (select, isOptional) => {
-    if (isOptional) select.append(element('option', { value: '', textContent: words('none') }));
-    for (const group of data.groups) {
-      const options = group.scenarios.flatMap(scenario => scenario.transitions.map(transition => element('option', {
-        value: `${scenario.id}.${transition.step}`,
-        textContent: fullLabel({ scenario, transition }),
-      })));
-      select.append(element('optgroup', { label: group.title }, ...options));
-    }
+  const folded = text => text.normalize('NFKC').toLowerCase();
+  const groups = data.groups.map(group => ({
+    label: group.title,
+    entries: group.scenarios.flatMap(scenario => scenario.transitions.map(transition => {
+      const textContent = fullLabel({ scenario, transition });
+      return { value: `${scenario.id}.${transition.step}`, textContent, text: folded(`${textContent} ${group.title}`) };
+    })),
+  }));
+
+  // What has all the words, and what is chosen.
+  const fill = (select, isOptional, terms) => {
+    const { value } = select;
+    const lists = groups.map(({ label, entries }) => element('optgroup', { label }, ...entries
+      .filter(entry => entry.value === value || terms.every(term => entry.text.includes(term)))
+      .map(entry => element('option', { value: entry.value, textContent: entry.textContent }))));
+    const none = isOptional ? [element('option', { value: '', textContent: words('none') })] : [];
+    select.replaceChildren(...none, ...lists.filter(list => list.children.length));
+    if (value || isOptional) select.value = value;
+  };
+
+  const narrow = () => {
+    const terms = folded(filter.value).split(/\s+/).filter(Boolean);
+    selects.forEach((select, index) => fill(select, index > 1, terms));
+    const found = groups.flatMap(({ entries }) => entries).filter(({ text }) => terms.every(term => text.includes(term)));
+    narrowed.textContent = terms.length ? words('narrowed', found.length, transitions.size) : '';
   };
 
   // The same as the generator's: what is new in a column stands below everything that has come before it there.
@@ -162,11 +180,12 @@
   const asked = new URLSearchParams(location.search);
   const usual = ['push-pop.2', 'modal-full-screen.2', '', ''];
   selects.forEach((select, index) => {
-    fill(select, index > 1);
+    fill(select, index > 1, []);
     const wish = asked.get(select.name) ?? (asked.size && index !== 1 ? '' : usual[index]);
     if (transitions.has(wish) || (index > 1 && !wish)) select.value = wish;
     select.addEventListener('change', show);
   });
+  filter.addEventListener('input', narrow);
   form.addEventListener('submit', event => event.preventDefault());
   form.hidden = chosen.hidden = differences.hidden = false;
   show();

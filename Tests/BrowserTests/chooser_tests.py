@@ -93,6 +93,36 @@ class ChooserTests(BrowserTests):
                 one, two = (shown.evaluate(TABLE, "#chosen table.comparison") for shown in (page, again))
                 self.assertEqual(one, two)
 
+    def test_words_narrow_the_lists_and_what_is_chosen_stays(self) -> None:
+        texts = "select => [...select.options].map(({ textContent }) => textContent)"
+        for language, words in (("en", "POPOVER present"), ("ko", "탭 SELECTTAB"), ("ja", "タブ SELECTTAB")):
+            with self.subTest(language=language):
+                page = self.open(in_language(PAGE, language))
+                whole = page.eval_on_selector("select[name=b]", texts)
+                address = page.url
+                page.fill("#choice-filter", words)
+                for name in "abcd":
+                    options = page.eval_on_selector_all(
+                        f"select[name={name}] option",
+                        "options => options.filter(({ selected, value }) => value && !selected)"
+                        ".map(option => `${option.textContent} ${option.parentElement.label}`)",
+                    )
+                    self.assertGreater(len(options), 0)
+                    self.assertLess(len(options), 40)
+                    for option in options:
+                        for word in words.lower().split():
+                            self.assertIn(word, option.lower())
+                self.assertEqual("push-pop.2", page.input_value("select[name=a]"))
+                self.assertEqual("modal-full-screen.2", page.input_value("select[name=b]"))
+                self.assertEqual("", page.input_value("select[name=c]"))
+                self.assertIn(str(len(whole)), page.inner_text("#choice-narrowed"))
+                self.assertEqual(address, page.url)
+                page.fill("#choice-filter", "nothing has these words")
+                self.assertEqual(1, page.locator("select[name=a] option").count(), "what is chosen")
+                page.fill("#choice-filter", "")
+                self.assertEqual(whole, page.eval_on_selector("select[name=b]", texts))
+                self.assertEqual("", page.inner_text("#choice-narrowed"))
+
     def test_steps_that_do_not_exist_are_no_error(self) -> None:
         page = self.open(f"{PAGE}?a=nothing.9&b=push-pop.2&c=%3Cb%3E")
         self.assertTrue(page.locator("#chooser").is_visible())
