@@ -10,8 +10,9 @@ struct Check: ParsableCommand {
     abstract: "Tell everything that is wrong with the content, in one run.",
     discussion: """
       Every file is read, every scenario simulated and held against its expectations; nothing is written. \
-      A rule of the model that changed from iOS 8 on without a scenario that shows it is a warning, and so is a text \
-      that is not there in a language of the site, for which the templates have a table of words.
+      A text that is not there in a language of the site, for which the templates have a table of words, is a warning. \
+      Where site.yaml says 'showsEveryChange: true', so is a rule of the model that changed from iOS 8 on without a \
+      scenario that shows it.
       With --format github the findings stand beside the changed lines of a pull request.
       """)
 
@@ -34,19 +35,24 @@ struct Check: ParsableCommand {
     let (catalog, diagnostics) = CatalogLoader.load(folder: folder)
     let simulations = Simulations(catalog)
     let evidence = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    let history = ReleaseHistory.changes(in: catalog, simulations)
+    let history = catalog.settings.showsEveryChange ? ReleaseHistory.changes(in: catalog, simulations) : []
     let findings =
       diagnostics + CatalogCheck.diagnostics(catalog, simulations, evidence)
       + ChangesCheck.diagnostics(history, folder: folder)
       + TranslationCheck.diagnostics(catalog, languages: TranslationCheck.languages(templates: templates))
     if format == .text {
       try Console.report(findings, strict: strict)
-      Console.print(
-        "\(folder): \(catalog.scenarios.count) scenarios, \(catalog.evidence.count) sources, nothing wrong\n")
+      let counts = [
+        Self.count(catalog.scenarios.count, "scenario"), Self.count(catalog.evidence.count, "source"),
+        findings.isEmpty ? "nothing wrong" : Self.count(findings.count, "warning"),
+      ]
+      Console.print("\(folder): \(counts.joined(separator: ", "))\n")
     } else {
       // What tools read is the result, so it goes to standard output.
       Console.print(format.write(findings))
       if findings.hasErrors || (strict && !findings.isEmpty) { throw ExitCode(1) }
     }
   }
+
+  private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 }

@@ -69,6 +69,12 @@ import Testing
     #expect(try !outcome.page("sources.html").contains("code.example"))
   }
 
+  @Test func readersLearnWhereLifelineCanBeHadWhereTheSettingsSay() throws {
+    let told = try outcome("title: T\nrepositoryURL: https://code.example/lifeline")
+    #expect(try told.page("ja/scenarios/push.html").contains("<a href=\"https://code.example/lifeline\">"))
+    #expect(try !outcome("title: T").page("index.html").contains("code.example"))
+  }
+
   @Test func slipsInTheSettingsAreTold() throws {
     let outcome = try outcome(
       "title: T\nbaseURL: docs.example\npathPrefix: a b\neditURL: https://code.example/edit\n"

@@ -6,7 +6,8 @@ import Site
 /// What every page is given besides its own values.
 struct PageFrame: Sendable {
   static let shape: [String: TemplateShape] = [
-    "twin": .text, "edit": .optional(.text), "canonical": .optional(.text), "locale": .text,
+    "twin": .text, "edit": .optional(.text), "repository": .optional(.text), "canonical": .optional(.text),
+    "locale": .text,
     "feed": .text, "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
     "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag,
     "home": .text, "search": .text, "style": .text, "assets": .text, "language": .text,
@@ -48,7 +49,7 @@ struct PageFrame: Sendable {
       "style": file("style.css"), "twin": file(edition.twin.file(address)),
       "feed": file(edition.path(ChangesFeed.file)),
       "canonical": .optional(settings.address(of: edition.file(address))), "pagePath": .text(edition.file(address)),
-      "edit": .optional(edit(page)),
+      "edit": .optional(edit(page)), "repository": .optional(publication.catalog.settings.repositoryURL),
       "navigation": .list(navigation(of: address)),
     ]
   }

@@ -112,6 +112,7 @@ struct EditorialReader {
 
   private static let settingKeys = [
     "title", "tagline", "summary", "groups", "questions", "example", "baseURL", "pathPrefix", "editURL",
+    "repositoryURL", "showsEveryChange",
   ]
 
   mutating func settings(_ root: Node) -> SiteSettings? {
@@ -142,6 +143,8 @@ struct EditorialReader {
     settings.baseURL = mapping.address("baseURL")
     settings.pathPrefix = mapping.pathPrefix("pathPrefix") ?? "/"
     settings.editURL = mapping.address("editURL", holding: "{path}")
+    settings.repositoryURL = mapping.address("repositoryURL")
+    settings.showsEveryChange = mapping.flag("showsEveryChange") ?? false
     diagnostics += mapping.diagnostics
     return settings
   }

@@ -47,6 +47,10 @@ public struct SiteSettings: Sendable {
   public var pathPrefix = "/"
   /// Where a file of the content can be edited, with `{path}` in place of its path in the content's folder.
   public var editURL: String?
+  /// Where Lifeline and the content can be had, for readers who want to run a scenario of their own.
+  public var repositoryURL: String?
+  /// Whether the site promises a scenario for each change of the model's rules from one release to the next.
+  public var showsEveryChange = false
 
   /// What holds where a folder has no settings.
   public static let standard = SiteSettings(title: LocalizedText("Lifeline"), groups: [])
