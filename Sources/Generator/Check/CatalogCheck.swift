@@ -73,6 +73,7 @@ public enum CatalogCheck {
             case .source: catalog.evidence.map(\.source.slug)
             case .rule: RuleBook.rules.map(\.id.name)
             case .callback: simulated
+            case .page: catalog.pages.map(\.id)
             }
           guard !known.contains(link.id) else { return nil }
           return Diagnostic(

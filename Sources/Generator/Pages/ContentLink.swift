@@ -1,7 +1,7 @@
 /// A link in prose to another part of the content, such as `scenario:push-pop`.
 struct ContentLink: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    case scenario, comparison, disagreement, machine, source, rule, callback, claim
+    case scenario, comparison, disagreement, machine, source, rule, callback, claim, page
   }
 
   let kind: Kind
@@ -25,6 +25,7 @@ struct ContentLink: Hashable, Sendable {
     case .disagreement: "disagreements#\(id)"
     case .source: "sources#\(id)"
     case .rule: "rules#\(Self.anchor(ofRule: id))"
+    case .page: DocsPage.address(id)
     }
   }
 
