@@ -75,6 +75,17 @@ import Testing
     #expect(try !outcome("title: T").page("index.html").contains("code.example"))
   }
 
+  @Test func aScenarioLeadsToThePageThatTellsHowToRunOne() throws {
+    let site = try TestSite([
+      "Content/Scenarios/push.yaml": pushScenario, "Content/site.yaml": "title: T\nguide: how",
+      "Content/Pages/how.yaml": "id: how\ntitle: How\nsummary: How.\ntext: Build it.",
+    ])
+    defer { site.remove() }
+    #expect(try site.build().page("scenarios/push.html").contains("<a href=\"../docs/how.html\">"))
+    let problems = try outcome("title: T\nguide: howw").diagnostics.map(\.summary)
+    #expect(problems.contains { $0.hasPrefix("there is no page 'howw' to link to") }, "\(problems)")
+  }
+
   @Test func slipsInTheSettingsAreTold() throws {
     let outcome = try outcome(
       "title: T\nbaseURL: docs.example\npathPrefix: a b\neditURL: https://code.example/edit\n"

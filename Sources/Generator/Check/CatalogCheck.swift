@@ -60,8 +60,9 @@ public enum CatalogCheck {
       }
     }
     let questions = catalog.settings.questions.map { (text: "[](\($0.answer.id))", place: $0.answer.location) }
+    let guide = [catalog.settings.guide].compactMap(\.self).map { (text: "[](page:\($0.id))", place: $0.location) }
     return malformed(catalog.settings.questions)
-      + (texts + questions).flatMap { text, place -> [Diagnostic] in
+      + (texts + questions + guide).flatMap { text, place -> [Diagnostic] in
         ContentLink.links(in: text).compactMap { link in
           let known =
             switch link.kind {

@@ -19,6 +19,8 @@ extension ScenarioPage {
         ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address).values($0)
       } ?? .none,
       "hints": .list(hints), "hasHints": .flag(!hints.isEmpty), "code": .text(TryItCode(scenario, trace).text),
+      "guide": .optional(
+        publication.catalog.settings.guide.map { edition.link(to: DocsPage.address($0.id), from: address) }),
       "downloads": .list(downloads(diagrams)),
       "related": .list(
         related.map { other in

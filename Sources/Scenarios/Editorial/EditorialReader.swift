@@ -111,7 +111,7 @@ struct EditorialReader {
   }
 
   private static let settingKeys = [
-    "title", "tagline", "summary", "groups", "questions", "example", "baseURL", "pathPrefix", "editURL",
+    "title", "tagline", "summary", "groups", "questions", "example", "guide", "baseURL", "pathPrefix", "editURL",
     "repositoryURL", "showsEveryChange",
   ]
 
@@ -140,6 +140,7 @@ struct EditorialReader {
       title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
     settings.questions = questions
     settings.example = mapping.located("example").map { Reference(id: $0.text, location: $0.place) }
+    settings.guide = mapping.located("guide").map { Reference(id: $0.text, location: $0.place) }
     settings.baseURL = mapping.address("baseURL")
     settings.pathPrefix = mapping.pathPrefix("pathPrefix") ?? "/"
     settings.editURL = mapping.address("editURL", holding: "{path}")

@@ -41,6 +41,8 @@ public struct SiteSettings: Sendable {
   public var questions: [Question] = []
   /// A scenario whose sequence the home page shows.
   public var example: Reference?
+  /// The page that tells how readers run a scenario of their own; scenarios' pages lead to it.
+  public var guide: Reference?
   /// Where the site is published, without a slash at the end: `https://example.org`; `nil` where nobody has said.
   public var baseURL: String?
   /// The folder of that address in which the site lies, with a slash on either side: `/` or `/lifeline/`.
