@@ -8,7 +8,7 @@
   const all = count.textContent;
   // Words that are written in several ways are looked for in one: Korean with or without blanks, Japanese with or without
   // the last long vowel, and loan words.
-  const spellings = [[/네비게이션/g, '내비게이션'], [/풀스크린/g, '전체화면'], [/메소드/g, '메서드']];
+  const spellings = [[/네비게이션/g, '내비게이션'], [/풀스크린/g, '전체화면'], [/메소드/g, '메서드'], [/順番/g, '順序']];
   const plain = text => spellings.reduce((all, [other, usual]) => all.replace(other, usual), text.normalize('NFKC').toLowerCase()
     .replace(/(?<=[\p{Script=Katakana}ー]{2})ー(?![\p{Script=Katakana}ー])/gu, ''));
   const joined = text => plain(text).replace(/(?<=\p{Script=Hangul}) +(?=\p{Script=Hangul})/gu, '');
@@ -57,13 +57,21 @@
     .flatMap(word => word.match(/[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu) ?? [])
     .filter(Boolean);
 
+  // What holds a question together and says nothing of what it is about.
+  const idle = new Set('a an and are as at be by do does for from how i if in is it its me my of on or so that the this to was what when which who why with'.split(' '));
+  const there = word => entries.some(entry => score(entry, [word]).had);
+
   // Whoever types a question types words that stand nowhere: those count nothing, unless none stands anywhere.
   const known = words => {
-    const there = word => entries.some(entry => score(entry, [word]).had);
-    // A Korean word with its particle stands for the word without.
-    const bare = words.map(word => (/^\p{Script=Hangul}{3,}$/u.test(word) && !there(word) ? word.slice(0, -1) : word));
+    const telling = words.filter(word => !idle.has(word));
+    const bare = (telling.length ? telling : words).flatMap(word => {
+      if (there(word)) return [word];
+      // A Korean word with its particle stands for the word without, a Japanese compound for its halves.
+      if (/^\p{Script=Hangul}{3,}$/u.test(word)) return [word.slice(0, -1)];
+      return /^\p{Script=Han}{4}$/u.test(word) ? [word.slice(0, 2), word.slice(2)] : [word];
+    });
     const some = bare.filter(there);
-    return some.length ? some : words;
+    return { asked: some.length ? some : bare, unknown: some.length ? bare.filter(word => !some.includes(word)) : [] };
   };
 
   // A result with what kind of thing it is, which the lists say in their headings.
@@ -96,26 +104,34 @@
     return best && best[0] <= far ? best[1] : null;
   };
 
-  const find = words => {
-    const asked = known(words);
+  const find = asked => {
+    const all = asked.reduce((sum, word) => sum + weight(word), 0);
     const scored = entries.map(entry => ({ ...entry, ...score(entry, asked) }));
-    // Those that have every word; where there is none, those that have most. Of a whole sentence most words will do.
     const most = Math.max(0, ...scored.map(({ had }) => had));
-    const enough = asked.length > 3 ? most * 0.7 : most - 1e-9;
-    return scored.filter(entry => entry.had > 0 && entry.had >= enough).sort((a, b) => b.sum - a.sum || a.place - b.place);
+    // Those that have every word. Where they are few, and for a whole sentence, most of the words will do; who names a
+    // thing wants its page in any case.
+    const whole = scored.filter(({ had }) => had >= all - 1e-9).length;
+    const enough = asked.length > 3 ? most * 0.7 : whole > 3 ? all - 1e-9 : most * 0.6;
+    return scored.filter(entry => entry.had > 0 && (entry.had >= enough || asked.includes(entry.title)))
+      .map(entry => ({ ...entry, sum: entry.sum * (entry.had / most) ** 2 }))
+      .sort((a, b) => b.sum - a.sum || a.place - b.place);
   };
 
   const search = () => {
     const words = split(plain(input.value));
-    let found = words.length ? find(words) : [];
+    const { asked, unknown } = known(words);
+    let found = words.length ? find(asked) : [];
     const other = words.length === 1 && !found.length ? near(words[0]) : null;
     if (other) found = find([plain(other)]);
     const told = other ? count.dataset.near.replace('{word}', () => input.value.trim()).replace('{other}', () => other)
       : count.dataset.some.replace('{count}', found.length).replace('{all}', entries.length);
+    // In a whole sentence it goes without saying.
+    const left = unknown.length && asked.length + unknown.length < 5
+      ? ` · ${count.dataset.unknown.replace('{words}', () => unknown.join(', '))}` : '';
     results.replaceChildren(...found.map(entry => shown(entry.item)));
     results.hidden = found.length === 0;
     lists.hidden = found.length > 0;
-    count.textContent = words.length === 0 ? all : found.length ? told : count.dataset.nothing;
+    count.textContent = words.length === 0 ? all : found.length ? told + left : count.dataset.nothing;
     const address = new URL(location.href);
     if (input.value) address.searchParams.set('q', input.value); else address.searchParams.delete('q');
     history.replaceState(null, '', address);

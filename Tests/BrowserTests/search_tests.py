@@ -58,8 +58,26 @@ class SearchTests(BrowserTests):
         plain = self.results(page)
         page.fill("#query", "zzzz viewWillAppear, qqqq?")
         self.assertEqual(plain, self.results(page))
+        self.assertIn("zzzz, qqqq", page.text_content("#count"))
         page.fill("#query", "viewWillAppear awakeFromNib sceneDidDisconnect")
         self.assertGreater(len(self.results(page)), 0)
+        page.fill("#query", "when is the viewWillAppear")
+        self.assertEqual(plain, self.results(page))
+
+    def test_who_names_a_callback_finds_its_page(self) -> None:
+        page = self.search("en")
+        page.fill("#query", "app killed applicationWillTerminate")
+        self.assertIn("applicationWillTerminate", self.results(page))
+
+    def test_words_that_no_entry_has_together_find_what_is_about_most_of_them(self) -> None:
+        for language, query, words in (
+            ("en", "screen rotation order", ("rotation", "turn")), ("ko", "회전 뒤로가기", ("회전",)), ("ja", "画面回転 順番", ("回転",)),
+        ):  # fmt: skip
+            with self.subTest(language=language):
+                page = self.search(language)
+                page.fill("#query", query)
+                first = self.results(page)[0].lower()
+                self.assertTrue(any(word in first for word in words), first)
 
     def test_titles_count_most(self) -> None:
         def check(language: str) -> None:
@@ -174,7 +192,7 @@ class SearchTests(BrowserTests):
 
     def test_spellings_of_one_word_find_the_same(self) -> None:
         for language, one, other in (
-            ("ko", "네비게이션", "내비게이션"), ("ko", "뷰컨트롤러", "뷰 컨트롤러"), ("ja", "コントローラー", "コントローラ"),
+            ("ko", "네비게이션", "내비게이션"), ("ja", "順番", "順序"), ("ko", "뷰컨트롤러", "뷰 컨트롤러"), ("ja", "コントローラー", "コントローラ"),
         ):  # fmt: skip
             with self.subTest(word=one):
                 page = self.search(language)
