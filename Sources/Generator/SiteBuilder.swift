@@ -91,7 +91,7 @@ public enum SiteBuilder {
     var publication = Publication(
       catalog: catalog, simulations: simulations, findings: findings,
       history: ReleaseHistory.changes(in: catalog, simulations), transitions: TransitionEvidence.all(findings),
-      scenariosInOrder: scenarios, callbacks: CallbackReference(catalog.scenarios, simulations),
+      scenariosInOrder: scenarios, callbacks: CallbackReference(scenarios, simulations),
       patterns: LogPatterns(scenarios, simulations), related: RelatedScenarios.all(scenarios, simulations),
       runs: Dictionary(scenarios.map { ($0.id, ScenarioRuns($0, simulations[$0])) }) { first, _ in first },
       diagrams: [:])

@@ -104,6 +104,28 @@ class RunTests(BrowserTests):
         plain = self.open(switched()[0] + page.url[page.url.index("#") :], java_script_enabled=False)
         self.assertTrue(plain.locator("#sequence > .moment").nth(1).is_visible())
 
+    def test_another_run_says_that_the_rest_of_the_page_is_not_about_it(self) -> None:
+        for java_script in (True, False):
+            page = self.open(switched()[0], java_script_enabled=java_script)
+            note = page.locator(".elsewhere")
+            self.assertFalse(note.is_visible())
+            page.locator(".switch label").nth(1).click()
+            self.assertTrue(note.is_visible())
+            self.assertIn(page.locator(".switch label").first.inner_text().strip(), note.inner_text())
+
+    def test_a_step_that_is_led_to_shows_its_first_call(self) -> None:
+        for path in ("scenarios/push-pop.html#step-2", "scenarios/modal-completion.html#step-1", "ja/scenarios/tab-first-visit.html#step-2"):
+            for width in (1280, 360):
+                with self.subTest(page=path, width=width):
+                    page = self.open(path, viewport={"width": width, "height": 700})
+                    page.wait_for_timeout(200)
+                    covered = page.evaluate("""step => {
+                      const row = document.getElementById(step).parentElement.querySelector('tr[id^=row]');
+                      const { left, top, width, height } = row.querySelector('th').getBoundingClientRect();
+                      return [.1, .9].filter(part => !row.contains(document.elementFromPoint(left + width / 2, top + part * height)));
+                    }""", path.split("#")[1])
+                    self.assertEqual([], covered)
+
     def test_what_prepares_is_folded_until_it_is_asked_for(self) -> None:
         for path, row in (("scenarios/push-pop.html", 3), ("scenarios/sheet.html", 3)):
             with self.subTest(page=path):

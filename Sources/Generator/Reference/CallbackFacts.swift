@@ -73,7 +73,7 @@ struct CallbackFacts: Sendable {
 struct CallbackReference: Sendable {
   let callbacks: [CallbackFacts]
 
-  /// Reads the traces of scenarios on their own releases. Names that an app gives itself are left out.
+  /// Reads the traces of scenarios, which stand in reading order, on their own releases. Names that an app gives itself are left out.
   init(_ scenarios: [Scenario], _ simulations: Simulations) {
     let steps = scenarios.flatMap { scenario in
       simulations[scenario].steps.enumerated().map { index, step in
@@ -129,12 +129,12 @@ struct CallbackReference: Sendable {
       uses: uses.sorted { $0.scenario.id < $1.scenario.id })
   }
 
-  /// The step that shows it best: of the newest release, and of the shortest scenario.
+  /// The first step of the newest release: the plain scenarios of an action stand before those that use it.
   private static func example(among steps: [TracedStep]) -> CallbackFacts.Example? {
-    func rank(_ step: TracedStep) -> (Int, Int, String, Int) {
-      (-step.scenario.platform.release.major, step.scenario.steps.count, step.scenario.id, step.number)
+    let newest = steps.map(\.scenario.platform.release).max()
+    return steps.first { $0.scenario.platform.release == newest }.map {
+      .init(scenario: $0.scenario.id, step: $0.number)
     }
-    return steps.min { rank($0) < rank($1) }.map { .init(scenario: $0.scenario.id, step: $0.number) }
   }
 }
 
