@@ -4,6 +4,7 @@
   const form = document.getElementById('chooser');
   const data = JSON.parse(document.getElementById('chooser-data').textContent);
   const chosen = document.getElementById('chosen');
+  const legend = document.getElementById('chosen-legend');
   const differences = document.getElementById('differences');
   const status = document.getElementById('chooser-status');
   const filter = document.getElementById('choice-filter');
@@ -148,9 +149,11 @@
     const [base] = columns;
     const rows = order(columns.map(({ calls }) => calls));
     const found = columns.map(({ calls }) => compare(calls, base.calls));
+    legend.replaceChildren(...columns.map(({ letter, title, link }) =>
+      element('li', {}, `${letter} · `, element('a', { href: link, textContent: title }))));
     const head = chosen.querySelector('thead tr');
     head.replaceChildren(head.firstElementChild, ...columns.map(({ letter, title, link }) => {
-      // Where there is little room, the letter stands for what is chosen above.
+      // Where there is little room, the letter stands for what the legend tells.
       const full = element('span', { className: 'chosen-title', textContent: ` · ${title}` });
       const made = element('th', {}, element('a', { href: link, title }, letter, full));
       made.scope = 'col';

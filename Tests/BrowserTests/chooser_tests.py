@@ -93,6 +93,16 @@ class ChooserTests(BrowserTests):
                 one, two = (shown.evaluate(TABLE, "#chosen table.comparison") for shown in (page, again))
                 self.assertEqual(one, two)
 
+    def test_a_narrow_screen_names_its_columns_below_the_choice(self) -> None:
+        page = self.open(f"{PAGE}?a=push-pop.2&b=modal-full-screen.2&c=tab-first-visit.2", viewport={"width": 360, "height": 800})
+        chosen = "selects => selects.filter(({ value }) => value).map(select => select.selectedOptions[0].textContent)"
+        names = page.eval_on_selector_all("#chooser select", chosen)
+        self.assertEqual([f"{letter} · {name}" for letter, name in zip("ABC", names, strict=True)], page.locator("#chosen-legend li").all_inner_texts())
+        fits = "table => table.offsetWidth <= table.parentElement.clientWidth"
+        self.assertTrue(page.eval_on_selector("#chosen table", fits), "three columns fit")
+        page.set_viewport_size({"width": 1280, "height": 800})
+        self.assertFalse(page.locator("#chosen-legend").is_visible())
+
     def test_words_narrow_the_lists_and_what_is_chosen_stays(self) -> None:
         texts = "select => [...select.options].map(({ textContent }) => textContent)"
         for language, words in (("en", "POPOVER present"), ("ko", "탭 SELECTTAB"), ("ja", "タブ SELECTTAB")):
