@@ -101,6 +101,15 @@ import Testing
       ])
   }
 
+  @Test func anAnswerStandsAtTheHeadOfAScenarioAndACallbacksPageIsTheAnswer() throws {
+    let questions = [("scenario:push", "Why?"), ("callback:viewDidLoad", "When?")].map {
+      "{question: '\($0.1)', answer: '\($0.0)', reply: It is so.}"
+    }
+    let home = try outcome("title: T\nquestions: [\(questions.joined(separator: ", "))]").page("index.html")
+    #expect(home.contains("<a href=\"scenarios/push.html#answer\">Why?</a>"))
+    #expect(home.contains("<a href=\"callbacks/viewDidLoad.html\">When?</a>"))
+  }
+
   @Test func aQuestionStandsOnTheHomePageAndFirstInTheSearch() throws {
     let outcome = try outcome("title: T\nquestions: [{question: Why is it called?, answer: 'scenario:push'}]")
     #expect(try outcome.page("index.html").contains("<a href=\"scenarios/push.html\">Why is it called?</a>"))

@@ -97,7 +97,7 @@ struct IndexPages {
       ContentLink(parsing: question.answer.id).map {
         [
           "question": edition.text(question.text),
-          "link": .text(edition.link(to: ScenarioPage.answer(question, $0.address), from: address)),
+          "link": .text(edition.link(to: ScenarioPage.answer(question, $0), from: address)),
         ]
       }
     }

@@ -34,9 +34,9 @@ extension ScenarioPage {
     ]
   }
 
-  /// Where a question leads to: the answer at the head of the page, if it has one.
-  static func answer(_ question: SiteSettings.Question, _ address: String) -> String {
-    question.reply == nil || address.contains("#") ? address : "\(address)#answer"
+  /// Where a question leads to: the answer at the head of the scenario's page, if it has one.
+  static func answer(_ question: SiteSettings.Question, _ link: ContentLink) -> String {
+    question.reply != nil && link.kind == .scenario ? "\(link.address)#answer" : link.address
   }
 
   /// The questions that this scenario answers.

@@ -39,7 +39,7 @@ struct SearchEntries {
     catalog.settings.questions.compactMap { question in
       guard let link = ContentLink(parsing: question.answer.id) else { return nil }
       return Entry(
-        title: edition.text(question.text), address: ScenarioPage.answer(question, link.address),
+        title: edition.text(question.text), address: ScenarioPage.answer(question, link),
         summary: question.reply.map { edition.text($0.mapped(Markdown.plainText)) }
           ?? edition.phrase("A question, and its answer"),
         words: question.keywords.map { [edition.own($0)] } ?? [])
