@@ -78,7 +78,8 @@ public enum SiteBuilder {
   private static func check(_ library: TemplateLibrary) -> [Diagnostic] {
     [Edition.Form.site, .book].flatMap { form in
       PageCatalog.kinds.flatMap { kind in
-        library.diagnostics(for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template))
+        library.diagnostics(for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template),
+          escaping: form == .site ? .html : .markdown)
       }
     }
   }
