@@ -16,6 +16,9 @@ struct Edition: Hashable, Sendable {
 
     /// The folder of its templates.
     var templates: String { self == .site ? "site" : "book" }
+
+    /// What its pages are written in.
+    var escaping: TemplateEscaping { self == .site ? .html : .markdown }
   }
 
   let form: Form
@@ -127,6 +130,4 @@ struct Edition: Hashable, Sendable {
     let linked = ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) }
     return isSite ? Markdown.inlineHTML(linked) : Markdown.harmless(linked)
   }
-
-  var templates: TemplateEscaping { isSite ? .html : .markdown }
 }

@@ -47,6 +47,25 @@ enum MarkdownDocument {
       }
     }
 
+    /// The links, pictures and HTML, in order.
+    func parts() -> [MarkdownPart] {
+      var parts: [MarkdownPart] = []
+      visit { node in
+        guard let kind = Self.kind(of: node) else { return }
+        let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
+        parts.append(MarkdownPart(kind: kind, line: max(line, 1), column: max(column, 0)))
+      }
+      return parts
+    }
+
+    private static func kind(of node: OpaquePointer) -> MarkdownPart.Kind? {
+      let type = cmark_node_get_type(node)
+      if isHTML(node) { return .html(cmark_node_get_literal(node).map { String(cString: $0) } ?? "") }
+      guard type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE else { return nil }
+      let address = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+      return type == CMARK_NODE_LINK ? .link(address) : .image(address)
+    }
+
     /// Whether HTML stands in it.
     var hasHTML: Bool {
       var found = false
