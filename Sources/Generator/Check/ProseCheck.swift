@@ -33,7 +33,8 @@ struct ProseCheck {
         let place = origin.place(of: part.line, part.column, in: language)
         switch part.kind {
         case .html(let html): return [.html(html, at: place)]
-        case .image(let address): return Markdown.isInSite(address) ? [.image(address, at: place)] : [.foreign(address, at: place)]
+        case .image(let address):
+          return Markdown.isInSite(address) ? [.image(address, at: place)] : [.foreign(address, at: place)]
         case .link(let destination): return link(destination, at: place, among: own)
         }
       }

@@ -44,11 +44,13 @@ struct TemplateFolder {
 
   /// Phrases that pages have said and a language has no words for.
   func diagnostics(askedInVain words: SiteWords) -> [Diagnostic] {
-    unreadableWords.contains(words.language) ? [] : words.askedInVain.map { phrase in
-      Diagnostic(
-        .warning, id: "template.untranslated",
-        at: SourceLocation(file: "\(folder)/words/\(words.language.rawValue).json"),
-        "'\(phrase)' has no words in '\(words.language.rawValue)', and pages say it")
-    }
+    unreadableWords.contains(words.language)
+      ? []
+      : words.askedInVain.map { phrase in
+        Diagnostic(
+          .warning, id: "template.untranslated",
+          at: SourceLocation(file: "\(folder)/words/\(words.language.rawValue).json"),
+          "'\(phrase)' has no words in '\(words.language.rawValue)', and pages say it")
+      }
   }
 }
