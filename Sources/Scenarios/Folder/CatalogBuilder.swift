@@ -1,77 +1,11 @@
-public import Diagnostics
-import Foundation
+import Diagnostics
 import Yams
-
-/// Reads content: the only place that does.
-public enum CatalogLoader {
-  /// Reads every YAML file below a folder.
-  ///
-  /// Files under `Evidence`, `Causes`, `Claims`, `Disagreements`, `Comparisons`, `Machines` and `Pages` are those; `site.yaml` at the top
-  /// holds the site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
-  /// All that is wrong is told in one run. With `parts` only what lies below those folders is read.
-  public static func load(
-    folder: String, parts: [String]? = nil
-  ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-      let diagnostic = Diagnostic(
-        id: "content.no-folder", at: SourceLocation(file: folder), "there is no folder of content here")
-      return (Catalog(), [diagnostic])
-    }
-    let files = yamlFiles(below: folder).filter { file in parts?.contains { file.hasPrefix("\($0)/") } ?? true }
-    return load(files: files, in: folder)
-  }
-
-  /// Reads one file as a scenario, or as whatever it is.
-  public static func load(file: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    var builder = CatalogBuilder()
-    builder.read(file, pathInFolder: String(file.split(separator: "/").last ?? ""))
-    return builder.finished()
-  }
-
-  /// Reads all evidence in files and folders.
-  public static func loadEvidence(_ paths: [String]) -> (evidence: [EvidenceFile], diagnostics: [Diagnostic]) {
-    var evidence: [EvidenceFile] = []
-    var diagnostics: [Diagnostic] = []
-    for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        diagnostics.append(
-          Diagnostic(id: "evidence.no-file", at: SourceLocation(file: path), "there is no such file or folder"))
-        continue
-      }
-      let found = isFolder.boolValue ? load(folder: path) : load(file: path)
-      evidence += found.catalog.evidence
-      diagnostics += found.diagnostics
-    }
-    return (evidence.sorted { $0.source.slug < $1.source.slug }, diagnostics)
-  }
-
-  private static func yamlFiles(below folder: String) -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var files: [String] = []
-    while let path = walk.nextObject() as? String {
-      let name = path.split(separator: "/").last ?? ""
-      if name.hasPrefix(".") || !(name.hasSuffix(".yaml") || name.hasSuffix(".yml")) { continue }
-      files.append(path)
-    }
-    return files.sorted()
-  }
-
-  private static func load(files: [String], in folder: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    var builder = CatalogBuilder()
-    for file in files {
-      builder.read("\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(file)", pathInFolder: file)
-    }
-    return builder.finished()
-  }
-}
 
 /// Gathers what the files hold.
 struct CatalogBuilder {
   var catalog = Catalog()
   var diagnostics: [Diagnostic] = []
-  private var places: [String: SourceLocation] = [:]
+  private var places: [Catalog.Part: [String: SourceLocation]] = [:]
   /// Files that can be read only when the scenarios are known.
   private var claims: [(root: Node, path: String)] = []
 
@@ -85,52 +19,95 @@ struct CatalogBuilder {
   mutating func add(_ file: TextFile, pathInFolder: String) {
     let document = YAMLDocument(file)
     diagnostics += document.diagnostics
-    guard let root = document.root else { return }
     let top = pathInFolder.split(separator: "/").first.map(String.init)
-    var editorial = EditorialReader(path: file.path)
+    guard let root = document.root else { return addUnread(file, top) }
+    let isWhole = !document.hasDuplicateKeys
     switch top {
-    case "site.yaml": editorial.settings(root).map { catalog.settings = $0 }
-    case "Disagreements":
-      editorial.disagreement(root).map {
-        if isNew($0.id, "disagreement", $0.location) { catalog.disagreements.append($0) }
-      }
     case "Causes":
       var reader = CauseReader(path: file.path)
       catalog.causes += reader.causes(root)
       diagnostics += reader.diagnostics
     case "Claims": claims.append((root, file.path))
-    case "Comparisons":
-      editorial.comparison(root).map { if isNew($0.id, "comparison", $0.location) { catalog.comparisons.append($0) } }
-    case "Machines":
-      editorial.machine(root).map { if isNew($0.id, "machine", $0.location) { catalog.machines.append($0) } }
-    case "Pages":
-      editorial.page(root).map { if isNew($0.id, "page", $0.location) { catalog.pages.append($0) } }
-    case "Callbacks":
-      editorial.callback(root).map { if isNew($0.name, "callback", $0.location) { catalog.callbacks.append($0) } }
+    case "site.yaml", "Disagreements", "Comparisons", "Machines", "Pages", "Callbacks":
+      if !addEditorial(root, file, top) { addUnread(file, top) }
+    case _ where root.mapping?["source"] != nil || top == "Evidence":
+      let read = EvidenceReader.read(root, path: file.path, isWhole: isWhole)
+      diagnostics += read.diagnostics
+      guard let evidence = read.file else { return addUnread(file, "Evidence") }
+      let slug = root.mapping?["source"]?.mapping?["slug"]
+      if isNew(evidence.source.slug, .source, slug?.place(in: file.path) ?? evidence.location) {
+        catalog.evidence.append(evidence)
+      }
     default:
-      if root.mapping?["source"] != nil || top == "Evidence" {
-        let read = EvidenceReader.read(root, path: file.path)
-        diagnostics += read.diagnostics
-        if let evidence = read.file, isNew(evidence.source.slug, "source", evidence.location) {
-          catalog.evidence.append(evidence)
-        }
+      let read = ScenarioReader.read(root, path: file.path, isWhole: isWhole)
+      diagnostics += read.diagnostics
+      guard let scenario = read.scenario else { return addUnread(file, top) }
+      guard isNew(scenario.id, .scenario, place(of: "id", in: root, file)) else { return }
+      if scenario.isRunnable {
+        catalog.scenarios.append(scenario)
       } else {
-        let read = ScenarioReader.read(root, path: file.path)
-        diagnostics += read.diagnostics
-        if let scenario = read.scenario, isNew(scenario.id, "scenario", scenario.location) {
-          catalog.scenarios.append(scenario)
-        }
+        catalog.incompleteScenarios.append(scenario)
       }
     }
-    diagnostics += editorial.diagnostics
   }
 
-  private mutating func isNew(_ id: String, _ kind: String, _ place: SourceLocation) -> Bool {
-    if let first = places["\(kind) \(id)"] {
+  /// Adds what is neither a scenario nor evidence; `false` if there is nothing to add.
+  private mutating func addEditorial(_ root: Node, _ file: TextFile, _ folder: String?) -> Bool {
+    var reader = EditorialReader(path: file.path)
+    defer { diagnostics += reader.diagnostics }
+    let id = place(of: "id", in: root, file)
+    switch folder {
+    case "Disagreements":
+      guard let found = reader.disagreement(root) else { return false }
+      if isNew(found.id, .disagreement, id) { catalog.disagreements.append(found) }
+    case "Comparisons":
+      guard let found = reader.comparison(root) else { return false }
+      if isNew(found.id, .comparison, id) { catalog.comparisons.append(found) }
+    case "Machines":
+      guard let found = reader.machine(root) else { return false }
+      if isNew(found.id, .machine, id) { catalog.machines.append(found) }
+    case "Pages":
+      guard let found = reader.page(root) else { return false }
+      if isNew(found.id, .page, id) { catalog.pages.append(found) }
+    case "Callbacks":
+      guard let found = reader.callback(root) else { return false }
+      if isNew(found.name, .callback, place(of: "callback", in: root, file)) { catalog.callbacks.append(found) }
+    default:
+      guard let found = reader.settings(root) else { return false }
+      catalog.settings = found
+    }
+    return true
+  }
+
+  private func place(of key: String, in root: Node, _ file: TextFile) -> SourceLocation {
+    root.mapping?[key]?.place(in: file.path) ?? SourceLocation(file: file.path)
+  }
+
+  /// Keeps the name of what cannot be read, as far as it can be guessed, so that a link to it is not reported as well.
+  private mutating func addUnread(_ file: TextFile, _ folder: String?) {
+    let part: Catalog.Part
+    var key = "id"
+    switch folder {
+    case "site.yaml", "Causes", "Claims": return
+    case "Disagreements": part = .disagreement
+    case "Comparisons": part = .comparison
+    case "Machines": part = .machine
+    case "Pages": part = .page
+    case "Callbacks": (part, key) = (.callback, "callback")
+    case "Evidence": (part, key) = (.source, "slug")
+    default: part = .scenario
+    }
+    // A file has the name of what it holds, unless it says otherwise.
+    let name = (file.path.split(separator: "/").last ?? "").split(separator: ".").first.map(String.init)
+    catalog.unread[part, default: []].formUnion([name, file.firstValue(of: key)].compactMap(\.self))
+  }
+
+  private mutating func isNew(_ id: String, _ part: Catalog.Part, _ place: SourceLocation) -> Bool {
+    if let first = places[part]?[id] {
       diagnostics.append(.duplicateID(id, at: place, first: first))
       return false
     }
-    places["\(kind) \(id)"] = place
+    places[part, default: [:]][id] = place
     return true
   }
 
@@ -138,9 +115,12 @@ struct CatalogBuilder {
     var catalog = catalog
     var diagnostics = diagnostics
     catalog.scenarios.sort { $0.id < $1.id }
-    let scenarios = Dictionary(catalog.scenarios.map { ($0.id, $0) }) { first, _ in first }
+    catalog.incompleteScenarios.sort { $0.id < $1.id }
+    let readable = catalog.scenarios + catalog.incompleteScenarios
+    let scenarios = Dictionary(readable.map { ($0.id, $0) }) { first, _ in first }
+    let unread = catalog.unread[.scenario] ?? []
     for file in claims.sorted(by: { $0.path < $1.path }) {
-      var reader = ClaimReader(path: file.path, scenarios: scenarios)
+      var reader = ClaimReader(path: file.path, scenarios: scenarios, unread: unread)
       catalog.claims += reader.claims(file.root)
       diagnostics += reader.diagnostics
     }
