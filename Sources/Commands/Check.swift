@@ -32,14 +32,8 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let folder = folder ?? content.content
-    let (catalog, diagnostics) = CatalogLoader.load(folder: folder)
-    let simulations = Simulations(catalog)
-    let evidence = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    let history = catalog.settings.showsEveryChange ? ReleaseHistory.changes(in: catalog, simulations) : []
-    let findings =
-      diagnostics + CatalogCheck.diagnostics(catalog, simulations, evidence)
-      + ChangesCheck.diagnostics(history, folder: folder)
-      + TranslationCheck.diagnostics(catalog, languages: TranslationCheck.languages(templates: templates))
+    let inspection = SiteInspection(content: folder, templates: templates)
+    let (catalog, findings) = (inspection.catalog, inspection.diagnostics)
     if format == .text {
       try Console.report(findings, strict: strict)
       let counts = [

@@ -28,24 +28,16 @@ public enum SiteBuilder {
   public static func build(
     content: String, templates: String, layouts: LayoutSettings = LayoutSettings(), address: SiteAddress = SiteAddress()
   ) -> Outcome {
+    let inspection = SiteInspection(content: content, templates: templates, address: address)
+    let (catalog, languages) = (inspection.catalog, inspection.languages)
     var outcome = Outcome()
     outcome.layouts = layouts
-    var (catalog, contentProblems) = CatalogLoader.load(folder: content)
-    address.apply(to: &catalog.settings)
-    let templateFolder = TemplateFolder.load(templates)
-    let languages = templateFolder.words.map { (words: $0, templates: templateFolder.library($0)) }
-    let simulations = Simulations(catalog)
-    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     outcome.scenarioCount = catalog.scenarios.count
-    outcome.diagnostics =
-      contentProblems + templateFolder.diagnostics + templateFolder.untranslated
-      + languages.flatMap { $0.templates.diagnostics + check($0.templates) }
-      + CatalogCheck.diagnostics(catalog, simulations, findings)
-      + TranslationCheck.diagnostics(catalog, languages: languages.map(\.words.language))
+    outcome.diagnostics = inspection.diagnostics
     guard !outcome.diagnostics.hasErrors else { return outcome }
     do throws(BuildFailure) {
       let editions = languages.map { Edition(.site, words: $0.words) }
-      var publication = try draw(catalog, simulations, findings: findings, .english, &outcome.layouts)
+      var publication = try draw(inspection, .english, &outcome.layouts)
       for (edition, (_, library)) in zip(editions, languages) {
         if edition.language != .english {
           publication.diagrams = try diagrams(of: publication, edition.language, &outcome.layouts)
@@ -63,9 +55,9 @@ public enum SiteBuilder {
         }
       }
       outcome.site.add(SiteFiles.files(publication, editions, beside: outcome.site))
-      for file in templateFolder.assets.files { outcome.site.add(file.bytes, at: file.path) }
-      outcome.site.add(DiagramStyle.css + templateFolder.styles, at: "style.css")
-      outcome.diagnostics += languages.flatMap { templateFolder.diagnostics(askedInVain: $0.words) }
+      for file in inspection.templates.assets.files { outcome.site.add(file.bytes, at: file.path) }
+      outcome.site.add(DiagramStyle.css + inspection.templates.styles, at: "style.css")
+      outcome.diagnostics += languages.flatMap { inspection.templates.diagnostics(askedInVain: $0.words) }
     } catch {
       outcome.diagnostics += error.diagnostics
     }
@@ -74,19 +66,10 @@ public enum SiteBuilder {
     return outcome
   }
 
-  /// Every template that there must be, held against what it will be given.
-  private static func check(_ library: TemplateLibrary) -> [Diagnostic] {
-    [Edition.Form.site, .book].flatMap { form in
-      PageCatalog.kinds.flatMap { kind in
-        library.diagnostics(for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template))
-      }
-    }
-  }
-
   private static func draw(
-    _ catalog: Catalog, _ simulations: Simulations, findings: [TraceFinding], _ words: DiagramWords,
-    _ settings: inout LayoutSettings
+    _ inspection: SiteInspection, _ words: DiagramWords, _ settings: inout LayoutSettings
   ) throws(BuildFailure) -> Publication {
+    let (catalog, simulations, findings) = (inspection.catalog, inspection.simulations, inspection.findings)
     let scenarios = catalog.scenariosInOrder
     var publication = Publication(
       catalog: catalog, simulations: simulations, findings: findings,
@@ -132,7 +115,7 @@ public enum SiteBuilder {
       do throws(TemplateFailure) {
         let text = try library.render(
           "\(edition.form.templates)/\(page.template)", values, shape: PageCatalog.shape(page.template),
-          escaping: edition.templates)
+          escaping: edition.form.escaping)
         let label = edition.words("Link to this heading")
         return .success((page.address, edition.isSite ? HeadingLinks.added(to: text, label: label) : text))
       } catch {

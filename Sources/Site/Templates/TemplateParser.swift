@@ -42,8 +42,8 @@ struct TemplateParser {
   private mutating func append(_ tag: TemplateTag, at index: Int) {
     switch tag.kind {
     case .comment: break
-    case .value: nodes.append(.value(TemplateReference(tag), layout.takesElements(at: index) ? .content : .textOnly))
-    case .raw: nodes.append(.value(TemplateReference(tag), .raw))
+    case .value: nodes.append(.value(TemplateReference(tag), layout.place(at: index, isMarkup: false)))
+    case .raw: nodes.append(.value(TemplateReference(tag), layout.place(at: index, isMarkup: true)))
     case .partial:
       let name = PartialName.resolved(tag.name, from: source.name)
       let indentation = layout.indentation(ofTagAt: index)
