@@ -40,6 +40,9 @@ public struct LocalizedText: Hashable, Sendable {
     origin != nil && language != "en" && translations[language] == nil
   }
 
+  /// Whether no file gives the text, and this one stands in for it.
+  public var isLeftOut: Bool { origin == nil }
+
   /// The languages that texts may be in.
   public static let languages = ["en", "ko", "ja"]
 }
