@@ -5,7 +5,7 @@ import Scenarios
 import Site
 
 /// `lifeline build`
-struct Build: ParsableCommand {
+struct Build: ConsoleCommand {
   static let configuration = CommandConfiguration(
     abstract: "Build the site (HTML) and the book (Markdown).",
     discussion: """
@@ -52,11 +52,15 @@ struct Build: ParsableCommand {
   @Flag(help: "Let warnings fail as well.")
   var strict = false
 
+  @OptionGroup var console: ConsoleOptions
+
   func run() throws {
+    let progress = ProgressLine(Console.style)
     let outcome = SiteBuilder.build(
       content: content.content, templates: templates, layouts: layouts.settings,
-      address: SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix))
-    try Console.report(outcome.diagnostics, strict: strict)
+      address: SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix), progress: progress.note)
+    progress.end()
+    try Console.report(outcome.diagnostics, strict: strict, counting: content.content)
     var differences: [OutputDifference] = []
     do throws(OutputError) {
       if check {
@@ -93,7 +97,7 @@ struct Build: ParsableCommand {
         "\(changes.added.count) new", "\(changes.changed.count) changed", "\(changes.removed.count) removed",
         "\(changes.unchanged.count) unchanged",
       ]
-      Console.error("\(output)/\(name): \(counts.joined(separator: ", "))")
+      Console.count("\(output)/\(name): \(counts.joined(separator: ", "))")
     }
   }
 }

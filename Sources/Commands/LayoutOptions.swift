@@ -5,7 +5,9 @@ import Graphviz
 
 /// How layouts are made and kept.
 struct LayoutOptions: ParsableArguments {
+  // Whatever follows is its value, so that -3 is answered as the number that it is.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many processes lay diagrams out; 0 for none besides this one. Left out, as many as there are cores.",
       valueName: "number"))
@@ -46,7 +48,7 @@ struct LayoutOptions: ParsableArguments {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     } catch {
-      Console.error("\(cache): note: layouts are not kept: \(error.localizedDescription)")
+      Console.error("\(cache): note: layouts are not kept: \(SystemWords.words(for: error))")
     }
   }
 }

@@ -8,21 +8,26 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
   case github
 
   /// Writes the diagnostics in reading order; the empty string if there are none (in JSON: an empty array).
-  public func write(_ diagnostics: [Diagnostic]) -> String {
+  ///
+  /// Colour is for people at a terminal, so only the text has it.
+  public func write(_ diagnostics: [Diagnostic], colored: Bool = false) -> String {
     let ordered = diagnostics.inReadingOrder
     switch self {
-    case .text: return ordered.map(Self.text).joined()
+    case .text: return ordered.map { Self.text($0, colored: colored) }.joined()
     case .json:
       return "[" + ordered.map { "\n  " + Self.json($0) }.joined(separator: ",") + (ordered.isEmpty ? "]\n" : "\n]\n")
     case .github: return ordered.map(Self.github).joined()
     }
   }
 
-  private static func text(_ diagnostic: Diagnostic) -> String {
-    var lines =
-      "\(diagnostic.location.description): \(diagnostic.severity.rawValue): \(diagnostic.summary) [\(diagnostic.id)]\n"
+  private static func text(_ diagnostic: Diagnostic, colored: Bool) -> String {
+    func label(_ word: String, _ color: TerminalColor) -> String { colored ? color.bold("\(word):") : "\(word):" }
+    let severity = label(diagnostic.severity.rawValue, diagnostic.severity.color)
+    func place(_ location: SourceLocation) -> String { location.description.printable }
+    var lines = "\(place(diagnostic.location)): \(severity) \(diagnostic.summary.printable) [\(diagnostic.id)]\n"
     for note in diagnostic.notes {
-      lines += "  " + (note.location.map { "\($0.description): " } ?? "") + "note: \(note.text)\n"
+      lines += "  " + (note.location.map { "\(place($0)): " } ?? "")
+      lines += "\(label("note", .cyan)) \(note.text.printable)\n"
     }
     return lines
   }

@@ -21,7 +21,7 @@ import Testing
     (
       6, "Commands",
       ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Drawing", "Graphviz", "Site", "Generator"],
-      ["ArgumentParser", "Foundation"]
+      ["ArgumentParser", "Foundation", "Synchronization"]
     ),
     (7, "lifeline", ["Commands"], []),
     (

@@ -14,15 +14,16 @@ func lifeline(_ arguments: String..., in folder: URL? = nil) throws -> Run {
   try lifeline(arguments, in: folder)
 }
 
-/// Runs the built tool as its user does.
-func lifeline(_ arguments: [String], in folder: URL? = nil) throws -> Run {
-  let process = Process()
-  process.executableURL = Bundle.main.bundleURL.appendingPathComponent("lifeline")
-  if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("lifeline")
+/// Runs the built tool as its user does; `input` is what stands on its standard input.
+func lifeline(_ arguments: [String], in folder: URL? = nil, input: String? = nil) throws -> Run {
+  let process = process(arguments, in: folder)
+  if let input {
+    let pipe = Pipe()
+    process.standardInput = pipe
+    // As much as fits into the pipe, so that it can be written before anybody reads.
+    try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipe.fileHandleForWriting.close()
   }
-  process.arguments = arguments
-  process.currentDirectoryURL = folder ?? package
   let output = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
   let errors = FileManager.default.temporaryDirectory.appendingPathComponent("err-\(UUID().uuidString)")
   for file in [output, errors] { try Data().write(to: file) }
@@ -36,8 +37,51 @@ func lifeline(_ arguments: [String], in folder: URL? = nil) throws -> Run {
     errors: try String(contentsOf: errors, encoding: .utf8))
 }
 
+/// The built tool, yet to be run.
+func process(_ arguments: [String], in folder: URL?) -> Process {
+  let process = Process()
+  process.executableURL = Bundle.main.bundleURL.appendingPathComponent("lifeline")
+  if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
+    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("lifeline")
+  }
+  process.arguments = arguments
+  process.currentDirectoryURL = folder ?? package
+  return process
+}
+
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
+
+/// A folder with these texts, by their paths in it.
+func withFolder<Result>(_ files: [String: String], _ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (path, text) in files {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+  return try body(folder)
+}
+
+/// A scenario in which nothing is wrong.
+func scenario(_ id: String, _ further: String = "") -> String {
+  "id: \(id)\ntitle: Title of \(id)\nsummary: What happens.\nstructure: nav(Root)\nsteps: [launch, push Detail]\n\(further)"
+}
+
+/// A log in which nothing is wrong.
+func log(_ slug: String) -> String {
+  """
+  source: {slug: \(slug), title: A log, kind: observed, os: iOS 17, url: 'https://example.org/log'}
+  traces:
+    - id: launched
+      structure: A
+      records: [viewDidLoad, viewDidAppear]
+      steps: [{do: launch, events: [A viewDidLoad, A viewDidAppear]}]
+
+  """
+}
 
 /// A copy of the package's content and templates.
 func withCopy<Result>(_ body: (URL) throws -> Result) throws -> Result {

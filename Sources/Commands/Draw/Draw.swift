@@ -9,7 +9,7 @@ import Scenarios
 import Site
 
 /// `lifeline draw`
-struct Draw: ParsableCommand {
+struct Draw: ConsoleCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a scenario, a state machine, a comparison or what logs agree on; or everything.",
     discussion: """
@@ -64,6 +64,8 @@ struct Draw: ParsableCommand {
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write; left out, standard output.", valueName: "file"))
   var output: String?
+
+  @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
     guard (1...8).contains(scale) else { throw ValidationError("--scale is a number from 1 to 8, not \(scale)") }

@@ -49,7 +49,8 @@ struct EvidenceReader {
     let kind = mapping.choice("kind", of: EvidenceFile.Source.Kind.self, called: "a kind of evidence")
     if mapping.node("kind") == nil { mapping.report(mapping.missing("kind")) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    if let slug, name != "\(slug).yaml" {
+    // What comes through a pipe has no name of its own.
+    if let slug, name.contains("."), name != "\(slug).yaml" {
       mapping.report(
         Diagnostic(
           id: "evidence.slug", at: mapping.valuePlace("slug"), "the slug '\(slug)' is not the file's name '\(name)'"))

@@ -43,11 +43,11 @@ public struct TextFile: Hashable, Sendable {
     public let diagnostic: Diagnostic
   }
 
-  private static func tooLarge(_ size: Int, at place: SourceLocation) -> Diagnostic {
-    let tenths = size * 10 / (1 << 20)
-    return Diagnostic(
-      id: "file.too-large", at: place,
-      "the file has \(tenths / 10).\(tenths % 10) MB; a content file may have 1 MB")
+  /// A file over the limit; what comes through a pipe has no size beforehand.
+  static func tooLarge(_ size: Int?, at place: SourceLocation) -> Diagnostic {
+    let tenths = size.map { $0 * 10 / (1 << 20) }
+    let words = tenths.map { "the file has \($0 / 10).\($0 % 10) MB" } ?? "there is more than 1 MB to read"
+    return Diagnostic(id: "file.too-large", at: place, "\(words); a content file may have 1 MB")
   }
 
   /// The text, without a byte order mark, and what is wrong with the bytes.
