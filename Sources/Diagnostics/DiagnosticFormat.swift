@@ -1,4 +1,7 @@
 /// How diagnostics are written down.
+///
+/// Their texts and file names come from outside: none of them can break a line in two, reach a terminal as a command or
+/// make a report without end.
 public enum DiagnosticFormat: String, CaseIterable, Sendable {
   /// `file:line:column: error: summary [id]`, for people and editors.
   case text
@@ -23,33 +26,38 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
   private static func text(_ diagnostic: Diagnostic, colored: Bool) -> String {
     func label(_ word: String, _ color: TerminalColor) -> String { colored ? color.bold("\(word):") : "\(word):" }
     let severity = label(diagnostic.severity.rawValue, diagnostic.severity.color)
-    func place(_ location: SourceLocation) -> String { location.description.printable }
-    var lines = "\(place(diagnostic.location)): \(severity) \(diagnostic.summary.printable) [\(diagnostic.id)]\n"
+    var lines =
+      "\(diagnostic.location.description.printable): \(severity) \(line(diagnostic.summary)) [\(diagnostic.id)]\n"
     for note in diagnostic.notes {
-      lines += "  " + (note.location.map { "\(place($0)): " } ?? "")
-      lines += "\(label("note", .cyan)) \(note.text.printable)\n"
+      let place = note.location.map { "\($0.description.printable): " } ?? ""
+      lines += "  \(place)\(label("note", .cyan)) \(line(note.text))\n"
     }
     return lines
   }
 
+  /// The most letters of a summary or a note. What they quote is cut where they are made; this is for what was not.
+  private static let longestText = 2_000
+
+  private static func line(_ text: String) -> String { Quotation.cut(text, at: longestText).printable }
+
   private static func json(_ diagnostic: Diagnostic) -> String {
     let notes = diagnostic.notes.map { note in
-      "{\"text\": \(JSONText.quoted(note.text))"
+      "{\"text\": \(JSONText.quoted(Quotation.cut(note.text, at: longestText)))"
         + (note.location.map { ", \"location\": \(JSONText.quoted($0.description))" } ?? "") + "}"
     }
     return "{\"severity\": \"\(diagnostic.severity.rawValue)\", \"id\": \(JSONText.quoted(diagnostic.id)), "
       + "\"file\": \(JSONText.quoted(diagnostic.location.file)), \"line\": \(diagnostic.location.line), "
-      + "\"column\": \(diagnostic.location.column), \"summary\": \(JSONText.quoted(diagnostic.summary)), "
+      + "\"column\": \(diagnostic.location.column), \"summary\": \(JSONText.quoted(Quotation.cut(diagnostic.summary, at: longestText))), "
       + "\"notes\": [\(notes.joined(separator: ", "))]}"
   }
 
   private static func github(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location
-    var properties = "file=\(escaped(place.file, in: .property))"
+    var properties = "file=\(escaped(place.file.printable, in: .property))"
     if place.line > 0 { properties += ",line=\(place.line)" }
     if place.column > 0 { properties += ",col=\(place.column)" }
     properties += ",title=\(escaped(diagnostic.id, in: .property))"
-    let text = ([diagnostic.summary] + diagnostic.notes.map { "note: " + $0.text }).joined(separator: "\n")
+    let text = ([line(diagnostic.summary)] + diagnostic.notes.map { "note: " + line($0.text) }).joined(separator: "\n")
     return "::\(diagnostic.severity.rawValue) \(properties)::\(escaped(text, in: .message))\n"
   }
 

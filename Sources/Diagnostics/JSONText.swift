@@ -1,6 +1,6 @@
 /// Strings as JSON writes them, without a library: the tool's JSON is small and its key order is part of the contract.
 public enum JSONText {
-  /// The text in quotes, with everything escaped that JSON does not allow inside them.
+  /// The text in quotes, with everything escaped that JSON does not allow inside them or that a reader would not see.
   public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -10,9 +10,11 @@ public enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where HiddenCharacter(scalar) != nil:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -9,7 +9,7 @@ struct Projection {
 
   init(_ trace: ObservedTrace) {
     let events = trace.steps.flatMap(\.events)
-    records = Set((trace.records + events.map(\.callback)).map(Self.swiftName))
+    records = Set((trace.records + events.map(\.callback)).map(LoggedWords.modelName))
     subjects = Set(events.map(\.subject))
     only = trace.only
   }
@@ -24,22 +24,13 @@ struct Projection {
     }
   }
 
-  /// Some logs have a call under another of its names: Objective-C's `dealloc`, or `willMoveToParentNil` where the model
-  /// tells the parent as an argument.
-  static func swiftName(_ callback: String) -> String {
-    switch callback {
-    case "dealloc": "deinit"
-    case "willMoveToParentNil": "willMoveToParent"
-    case "didMoveToParentNil": "didMoveToParent"
-    default: callback
-    }
-  }
-
   /// Where log and simulation part first; `nil` if they agree as far as the log goes.
   static func difference(
     observed: [ObservedTrace.Event], simulated: [ObservedTrace.Event], partial: ObservedTrace.Partial?
   ) -> Verdict.Difference? {
-    let observed = observed.map { ObservedTrace.Event(subject: $0.subject, callback: swiftName($0.callback)) }
+    let observed = observed.map {
+      ObservedTrace.Event(subject: $0.subject, callback: LoggedWords.modelName($0.callback))
+    }
     switch partial {
     case nil: return firstDifference(observed, simulated)
     case .prefix?: return firstDifference(observed, Array(simulated.prefix(observed.count)))

@@ -15,19 +15,10 @@ public enum ReleaseDates {
 
   /// The release that the source states, else the newest at its date, else any, newest first.
   static func candidates(_ trace: ObservedTrace, of source: EvidenceFile.Source) -> [Release] {
-    if let release = stated(in: trace.os ?? source.os?.english ?? "") { return [release] }
+    let stated = StatedRelease.all(in: trace.os ?? source.os?.english ?? "")
+    if let release = stated.lazy.compactMap(\.release).first { return [release] }
     if let release = newest(at: source.date ?? "") { return [release] }
     return Release.all.reversed()
-  }
-
-  /// `iOS 12.2`, `iOS 13, iOS 14`: the first that is named.
-  private static func stated(in text: String) -> Release? {
-    let words = text.split { $0 == " " || $0 == "," || $0 == "(" }
-    for (index, word) in words.enumerated().dropLast() where word == "iOS" || word == "iPadOS" {
-      let digits = words[index + 1].prefix { $0.isNumber }
-      if let major = Int(digits), let release = Release(major) { return release }
-    }
-    return nil
   }
 
   /// A year alone counts as its June.

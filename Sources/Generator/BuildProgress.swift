@@ -4,6 +4,9 @@ public enum BuildProgress: Hashable, Sendable {
   case began(BuildPhase, count: Int?)
   /// One of them is done. Several may be done at the same time.
   case advanced
+
+  /// Who is told; from any thread.
+  public typealias Listener = @Sendable (BuildProgress) -> Void
 }
 
 /// What a build is at.

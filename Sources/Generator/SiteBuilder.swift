@@ -22,39 +22,24 @@ public enum SiteBuilder {
     public var layouts = LayoutSettings()
   }
 
-  private typealias Progress = @Sendable (BuildProgress) -> Void
-
   /// Builds from a folder of content and a folder of templates.
   ///
   /// `address` stands in place of what the content's settings say of where the site is published. `progress` is called
   /// from several threads, and changes nothing.
   public static func build(
     content: String, templates: String, layouts: LayoutSettings = LayoutSettings(),
-    address: SiteAddress = SiteAddress(),
-    progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    address: SiteAddress = SiteAddress(), progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
-    progress(.began(.reading, count: nil))
+    let inspection = SiteInspection(content: content, templates: templates, address: address, progress: progress)
+    let (catalog, languages) = (inspection.catalog, inspection.languages)
     var outcome = Outcome()
     outcome.layouts = layouts
-    var (catalog, contentProblems) = CatalogLoader.load(folder: content)
-    address.apply(to: &catalog.settings)
-    let templateFolder = TemplateFolder.load(templates)
-    let languages = templateFolder.words.map { (words: $0, templates: templateFolder.library($0)) }
-    progress(.began(.simulating, count: catalog.scenarios.count))
-    let simulations = Simulations(catalog) { progress(.advanced) }
-    progress(.began(.checking, count: nil))
-    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     outcome.scenarioCount = catalog.scenarios.count
-    outcome.diagnostics =
-      contentProblems + templateFolder.diagnostics + templateFolder.untranslated
-      + languages.flatMap { $0.templates.diagnostics + check($0.templates) }
-      + CatalogCheck.diagnostics(catalog, simulations, findings)
-      + TranslationCheck.diagnostics(catalog, languages: languages.map(\.words.language))
+    outcome.diagnostics = inspection.diagnostics
     guard !outcome.diagnostics.hasErrors else { return outcome }
     do throws(BuildFailure) {
       let editions = languages.map { Edition(.site, words: $0.words) }
-      var publication = try draw(
-        catalog, simulations, findings: findings, .english, &outcome.layouts, progress)
+      var publication = try draw(inspection, .english, &outcome.layouts, progress)
       for (edition, (_, library)) in zip(editions, languages) {
         if edition.language != .english {
           publication.diagrams = try diagrams(of: publication, edition.language, &outcome.layouts, progress)
@@ -72,9 +57,9 @@ public enum SiteBuilder {
         }
       }
       outcome.site.add(SiteFiles.files(publication, editions, beside: outcome.site))
-      for file in templateFolder.assets.files { outcome.site.add(file.bytes, at: file.path) }
-      outcome.site.add(DiagramStyle.css + templateFolder.styles, at: "style.css")
-      outcome.diagnostics += languages.flatMap { templateFolder.diagnostics(askedInVain: $0.words) }
+      for file in inspection.templates.assets.files { outcome.site.add(file.bytes, at: file.path) }
+      outcome.site.add(DiagramStyle.css + inspection.templates.styles, at: "style.css")
+      outcome.diagnostics += languages.flatMap { inspection.templates.diagnostics(askedInVain: $0.words) }
     } catch {
       outcome.diagnostics += error.diagnostics
     }
@@ -84,19 +69,11 @@ public enum SiteBuilder {
     return outcome
   }
 
-  /// Every template that there must be, held against what it will be given.
-  private static func check(_ library: TemplateLibrary) -> [Diagnostic] {
-    [Edition.Form.site, .book].flatMap { form in
-      PageCatalog.kinds.flatMap { kind in
-        library.diagnostics(for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template))
-      }
-    }
-  }
-
   private static func draw(
-    _ catalog: Catalog, _ simulations: Simulations, findings: [TraceFinding], _ words: DiagramWords,
-    _ settings: inout LayoutSettings, _ progress: @escaping Progress
+    _ inspection: SiteInspection, _ words: DiagramWords, _ settings: inout LayoutSettings,
+    _ progress: @escaping BuildProgress.Listener
   ) throws(BuildFailure) -> Publication {
+    let (catalog, simulations, findings) = (inspection.catalog, inspection.simulations, inspection.findings)
     let scenarios = catalog.scenariosInOrder
     var publication = Publication(
       catalog: catalog, simulations: simulations, findings: findings,
@@ -112,7 +89,7 @@ public enum SiteBuilder {
   /// Every diagram in a language.
   private static func diagrams(
     of publication: Publication, _ language: DiagramLanguage, _ settings: inout LayoutSettings,
-    _ progress: @escaping Progress
+    _ progress: @escaping BuildProgress.Listener
   ) throws(BuildFailure) -> [DiagramEntry.Owner: [DrawnDiagram]] {
     let words = DiagramWords(language)
     let catalog = publication.catalog
@@ -137,7 +114,8 @@ public enum SiteBuilder {
   }
 
   private static func render(
-    _ publication: Publication, _ frame: PageFrame, _ library: TemplateLibrary, _ progress: @escaping Progress
+    _ publication: Publication, _ frame: PageFrame, _ library: TemplateLibrary,
+    _ progress: @escaping BuildProgress.Listener
   ) throws(BuildFailure) -> OutputTree {
     let edition = frame.edition
     typealias Rendered = Result<(address: String, text: String), TemplateFailure>
@@ -150,7 +128,7 @@ public enum SiteBuilder {
       do throws(TemplateFailure) {
         let text = try library.render(
           "\(edition.form.templates)/\(page.template)", values, shape: PageCatalog.shape(page.template),
-          escaping: edition.templates)
+          escaping: edition.form.escaping)
         let label = edition.words("Link to this heading")
         return .success((page.address, edition.isSite ? HeadingLinks.added(to: text, label: label) : text))
       } catch {

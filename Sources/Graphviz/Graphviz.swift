@@ -12,6 +12,16 @@ public enum Graphviz {
     context.withLock { context in context.pointer.map { String(cString: gvs_version($0)) } ?? "" }
   }
 
+  /// What stands in the way of a layout of the graph, as far as the graph itself shows it.
+  public static func problem(with graph: Graph) -> GraphvizError? {
+    do throws(GraphvizError) {
+      try GraphCheck(graph).run()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Finds a place for everything in the graph; equal graphs get equal layouts.
   public static func layout(_ graph: Graph) throws(GraphvizError) -> Layout {
     try GraphCheck(graph).run()

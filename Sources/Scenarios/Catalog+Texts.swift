@@ -2,7 +2,8 @@ extension Catalog {
   /// Every text that readers get in their language, file by file. A source's release is not among them: most are numbers.
   public var texts: [LocalizedText] {
     let lists: [[LocalizedText?]] = [
-      settings.texts, scenarios.flatMap(\.texts), comparisons.flatMap(\.texts), machines.flatMap(\.texts),
+      settings.texts, (scenarios + incompleteScenarios).flatMap(\.texts), comparisons.flatMap(\.texts),
+      machines.flatMap(\.texts),
       callbacks.flatMap(\.texts), disagreements.flatMap(\.texts), pages.flatMap(\.texts),
       claims.flatMap { [$0.claim, $0.note] }, causes.map(\.text), evidence.flatMap(\.texts),
     ]

@@ -1,7 +1,27 @@
 /// All content of a folder, in the order of its ids.
 public struct Catalog: Sendable {
+  /// What has a name by which other parts of the content speak of it.
+  public enum Part: Hashable, Sendable {
+    /// A scenario, by its id.
+    case scenario
+    /// A file of evidence, by its slug.
+    case source
+    /// A disagreement, by its id.
+    case disagreement
+    /// A comparison, by its id.
+    case comparison
+    /// A state machine's prose, by its id.
+    case machine
+    /// A callback's prose, by its name.
+    case callback
+    /// A page about the site itself, by its id.
+    case page
+  }
+
   /// The scenarios.
   public var scenarios: [Scenario] = []
+  /// Scenarios of which a part that a run depends on could not be read. They have their texts, but are not run.
+  public var incompleteScenarios: [Scenario] = []
   /// The evidence.
   public var evidence: [EvidenceFile] = []
   /// The disagreements.
@@ -20,10 +40,30 @@ public struct Catalog: Sendable {
   public var pages: [ProsePage] = []
   /// What the site says of itself.
   public var settings = SiteSettings.standard
+  /// The names of parts whose files could not be read; what speaks of them is not wrong because of that.
+  var unread: [Part: Set<String>] = [:]
 
   /// An empty catalog.
   public init() {}
 
-  /// The scenario of that name.
+  /// The scenario of that name, if it can be run.
   public func scenario(_ id: String) -> Scenario? { scenarios.first { $0.id == id } }
+
+  /// Whether every scenario can be run. If not, what no scenario shows may be shown by one of the others.
+  public var runsEveryScenario: Bool { incompleteScenarios.isEmpty && unread[.scenario] == nil }
+
+  /// The names of all parts of a kind, those that could not be read among them, in order.
+  public func names(of part: Part) -> [String] {
+    let read =
+      switch part {
+      case .scenario: (scenarios + incompleteScenarios).map(\.id)
+      case .source: evidence.map(\.source.slug)
+      case .disagreement: disagreements.map(\.id)
+      case .comparison: comparisons.map(\.id)
+      case .machine: machines.map(\.id)
+      case .callback: callbacks.map(\.name)
+      case .page: pages.map(\.id)
+      }
+    return Set(read).union(unread[part] ?? []).sorted()
+  }
 }

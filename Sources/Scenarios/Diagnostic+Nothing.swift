@@ -24,16 +24,9 @@ extension Diagnostic {
     let name = parts.removeLast()
     let folder = parts.joined(separator: "/")
     let beside = (try? FileManager.default.contentsOfDirectory(atPath: parts.isEmpty ? "." : "\(folder)/")) ?? []
-    let near = Suggestion.nearest(to: name, in: beside.sorted()).map { parts.isEmpty ? $0 : "\(folder)/\($0)" }
+    let near = Suggestion.nearest(toFile: name, in: beside.sorted()).map { parts.isEmpty ? $0 : "\(folder)/\($0)" }
     return Diagnostic(
       id: "file.missing", at: SourceLocation(file: path),
       "there is neither a file nor a folder here" + (near.map { "; did you mean '\($0)'?" } ?? ""))
-  }
-
-  /// A file that the system does not let us read, in its words.
-  static func unreadable(_ path: String, code: Int32) -> Diagnostic {
-    let words =
-      code == EISDIR ? "this is a folder, not a file" : "the file cannot be read: \(String(cString: strerror(code)))"
-    return Diagnostic(id: "file.unreadable", at: SourceLocation(file: path), words)
   }
 }

@@ -8,6 +8,9 @@ public struct LocalizedText: Hashable, Sendable {
     public var key: String
     /// Its place.
     public var location: SourceLocation
+
+    /// The place of a part of the text in a language, by its line and column in the text, both from 1.
+    public func place(of line: Int, _ column: Int, in language: String) -> SourceLocation { location }
   }
 
   /// The English text.
@@ -36,6 +39,9 @@ public struct LocalizedText: Hashable, Sendable {
   public func isMissing(in language: String) -> Bool {
     origin != nil && language != "en" && translations[language] == nil
   }
+
+  /// Whether no file gives the text, and this one stands in for it.
+  public var isLeftOut: Bool { origin == nil }
 
   /// The languages that texts may be in.
   public static let languages = ["en", "ko", "ja"]

@@ -9,7 +9,7 @@ import Testing
       "Content/Scenarios/two.yaml": "id: two\nsummary: S\nstructure: A\nsteps: [launch]\n",
       "Content/Evidence/log.yaml": log("log"),
     ]
-    try withFolder(files) { folder in
+    try withFolder(files, templates: true) { folder in
       let run = try lifeline(["check"], in: folder)
       #expect(run.status == 1)
       #expect(run.output == "Content: 2 scenarios, 1 source, 2 errors, 1 warning\n")

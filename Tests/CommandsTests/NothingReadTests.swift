@@ -9,14 +9,14 @@ import Testing
     ["simulate", "one", "--content", "Other"],
   ])
   func aFolderWithoutContentIsAnError(arguments: [String]) throws {
-    let files = [
-      "Other/notes.txt": "Nothing.", "Templates/site/index.mustache": "", "Templates/book/index.mustache": "",
-    ]
-    try withFolder(files) { folder in
-      let run = try lifeline(arguments, in: folder)
-      #expect(run.status == 1)
-      #expect(run.errors.contains("Other: error: nothing here is a scenario or a source"), "\(run.errors)")
-      #expect(!run.output.contains("nothing wrong"))
+    let prose = "id: about\ntitle: About\nsummary: About.\ntext: Prose.\n"
+    for files in [["Other/notes.txt": "Nothing."], ["Other/data.json": "{}"], ["Other/Pages/about.yaml": prose]] {
+      try withFolder(files) { folder in
+        let run = try lifeline(arguments, in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Other: error: ") && run.errors.contains("[content.nothing]"), "\(run.errors)")
+        #expect(!run.output.contains("nothing wrong"))
+      }
     }
   }
 
@@ -51,11 +51,11 @@ import Testing
   }
 
   @Test func whatCannotBeReadIsTheTroubleAndNotThatNothingWas() throws {
-    try withFolder(["Content/Scenarios/one.yaml": "id: ["]) { folder in
+    try withFolder(["Content/Scenarios/one.yaml": "id: ["], templates: true) { folder in
       let run = try lifeline(["check"], in: folder)
       #expect(run.status == 1)
       #expect(run.errors.split(separator: "\n").count == 1)
-      #expect(run.errors.contains("this is not YAML"))
+      #expect(run.errors.contains("[yaml.syntax]"))
       #expect(run.output == "Content: 0 scenarios, 0 sources, 1 error\n")
     }
   }

@@ -52,8 +52,10 @@ func process(_ arguments: [String], in folder: URL?) -> Process {
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// A folder with these texts, by their paths in it.
-func withFolder<Result>(_ files: [String: String], _ body: (URL) throws -> Result) throws -> Result {
+/// A folder with these texts, by their paths in it, and if they are asked for the package's templates, in English only.
+func withFolder<Result>(
+  _ files: [String: String], templates: Bool = false, _ body: (URL) throws -> Result
+) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -61,6 +63,11 @@ func withFolder<Result>(_ files: [String: String], _ body: (URL) throws -> Resul
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
+  }
+  if templates {
+    let copy = folder.appendingPathComponent("Templates")
+    try FileManager.default.copyItem(at: package.appendingPathComponent("Templates"), to: copy)
+    try FileManager.default.removeItem(at: copy.appendingPathComponent("words"))
   }
   return try body(folder)
 }

@@ -6,6 +6,7 @@ extension Catalog {
   func parts(where isKept: (SourceLocation) -> Bool) -> Catalog {
     var catalog = self
     catalog.scenarios.removeAll { !isKept($0.location) }
+    catalog.incompleteScenarios.removeAll { !isKept($0.location) }
     catalog.evidence.removeAll { !isKept($0.location) }
     catalog.comparisons.removeAll { !isKept($0.location) }
     catalog.disagreements.removeAll { !isKept($0.location) }
@@ -20,7 +21,8 @@ extension Catalog {
   /// How many parts of each kind there are; scenarios and sources first.
   var counts: [(number: Int, noun: String)] {
     [
-      (scenarios.count, "scenario"), (evidence.count, "source"), (comparisons.count, "comparison"),
+      (scenarios.count + incompleteScenarios.count, "scenario"), (evidence.count, "source"),
+      (comparisons.count, "comparison"),
       (disagreements.count, "disagreement"), (causes.count, "cause"), (claims.count, "claim"),
       (machines.count, "machine"), (callbacks.count, "callback"), (pages.count, "page"),
     ]

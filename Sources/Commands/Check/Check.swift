@@ -31,7 +31,7 @@ struct Check: ConsoleCommand {
 
   @OptionGroup var content: ContentOption
 
-  @Option(help: ArgumentHelp("The folder of templates, for the site's languages.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
   var templates = "Templates"
 
   @Option(help: "How the findings are printed: text, json or github.")

@@ -1,6 +1,4 @@
 import Diagnostics
-import Diagrams
-import Evidence
 import Generator
 import Scenarios
 
@@ -33,17 +31,16 @@ struct CheckedContent {
     }
     all += parts.map { CheckedContent($0.parts, of: $0.root, templates: templates) }
     if !files.isEmpty {
-      let read = CatalogLoader.load(files: files)
       // They are of no site, so there are no languages that they lack.
-      all.append(CheckedContent(read.catalog, read.diagnostics, languages: []))
+      all.append(CheckedContent(SiteInspection(files: files, templates: nil)))
     }
     return all
   }
 
   /// All of a folder of content.
   private init(folder: String, templates: String) {
-    let (catalog, diagnostics) = CatalogLoader.load(folder: folder)
-    self.init(catalog, diagnostics, languages: TranslationCheck.languages(templates: templates), folder: folder)
+    self.init(SiteInspection(content: folder, templates: templates))
+    isWhole = true
   }
 
   /// Parts of a folder of content.
@@ -54,8 +51,8 @@ struct CheckedContent {
     if !parts.contains(where: \.isFolder) {
       let settings = "site.yaml"
       let names = parts.map(\.path) + (parts.contains { $0.path == settings } ? [] : [settings])
-      let read = CatalogLoader.load(files: names.map { .init(path: "\(root)/\($0)", pathInFolder: $0) })
-      self.init(read.catalog, read.diagnostics, languages: TranslationCheck.languages(templates: templates))
+      let files = names.map { CatalogLoader.NamedFile(path: "\(root)/\($0)", pathInFolder: $0) }
+      self.init(SiteInspection(files: files, templates: templates))
       keep(parts, of: root)
       if findings.isEmpty { return }
     }
@@ -69,18 +66,9 @@ struct CheckedContent {
     }
   }
 
-  private init(_ catalog: Catalog, _ diagnostics: [Diagnostic], languages: [DiagramLanguage], folder: String? = nil) {
-    let simulations = Simulations(catalog)
-    let evidence = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    self.catalog = catalog
-    isWhole = folder != nil
-    findings =
-      diagnostics + CatalogCheck.diagnostics(catalog, simulations, evidence)
-      + TranslationCheck.diagnostics(catalog, languages: languages)
-    // Only all of the content can show every change.
-    if let folder, catalog.settings.showsEveryChange {
-      findings += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), folder: folder)
-    }
+  private init(_ inspection: SiteInspection) {
+    catalog = inspection.catalog
+    findings = inspection.diagnostics
   }
 
   private init(findings: [Diagnostic]) { self.findings = findings }

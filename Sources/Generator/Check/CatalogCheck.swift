@@ -14,7 +14,7 @@ public enum CatalogCheck {
     return catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
       + [catalog.settings.example].compactMap { $0.flatMap { unknownScenario($0, catalog) } }
       + titles(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
-      + links(catalog, simulated)
+      + ProseCheck.diagnostics(catalog, callbacks: simulated)
       + catalog.disagreements.flatMap { diagnostics($0, catalog) } + CauseCheck.diagnostics(catalog, findings)
       + ClaimCheck.diagnostics(catalog, simulations, callbacks: simulated)
       + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
@@ -38,58 +38,6 @@ public enum CatalogCheck {
       Diagnostic(
         id: "scenario.unknown-group", at: scenario.location,
         "'\(scenario.group)' is not a group of site.yaml\(Suggestion.phrase(for: scenario.group, in: known))")
-    }
-  }
-
-  /// Links in prose that lead nowhere, in every language.
-  private static func links(_ catalog: Catalog, _ simulated: [String]) -> [Diagnostic] {
-    var prose: [(text: LocalizedText?, place: SourceLocation)] = []
-    prose += catalog.scenarios.map { ($0.explanation, $0.location) }
-    prose += catalog.comparisons.map { ($0.explanation, $0.location) }
-    prose += catalog.disagreements.map { ($0.explanation, $0.location) }
-    prose += catalog.causes.map { ($0.text, $0.step.location) }
-    prose += catalog.machines.map { ($0.explanation, $0.location) }
-    prose += catalog.callbacks.map { ($0.explanation, $0.location) }
-    prose += catalog.settings.questions.map { ($0.reply, $0.answer.location) }
-    prose += catalog.pages.map { ($0.text, $0.location) }
-    prose += catalog.claims.map { ($0.note, $0.location) }
-    let texts = prose.flatMap { text, place in
-      LocalizedText.languages.compactMap { language -> (text: String, place: SourceLocation)? in
-        let own = language == "en" ? text?.english : text?.translations[language]
-        return own.map { ($0, place) }
-      }
-    }
-    let questions = catalog.settings.questions.map { (text: "[](\($0.answer.id))", place: $0.answer.location) }
-    let guide = [catalog.settings.guide].compactMap(\.self).map { (text: "[](page:\($0.id))", place: $0.location) }
-    return malformed(catalog.settings.questions)
-      + (texts + questions + guide).flatMap { text, place -> [Diagnostic] in
-        ContentLink.links(in: text).compactMap { link in
-          let known =
-            switch link.kind {
-            case .scenario: catalog.scenarios.map(\.id)
-            case .comparison: catalog.comparisons.map(\.id)
-            case .disagreement: catalog.disagreements.map(\.id)
-            case .machine: StateMachines.all.map(\.id)
-            case .claim: catalog.claims.map(\.anchor)
-            case .source: catalog.evidence.map(\.source.slug)
-            case .rule: RuleBook.rules.map(\.id.name)
-            case .callback: simulated
-            case .page: catalog.pages.map(\.id)
-            }
-          guard !known.contains(link.id) else { return nil }
-          return Diagnostic(
-            id: "content.unknown-link", at: place,
-            "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: known))")
-        }
-      }
-  }
-
-  /// Answers that are no links to a part of the content.
-  private static func malformed(_ questions: [SiteSettings.Question]) -> [Diagnostic] {
-    questions.filter { ContentLink(parsing: $0.answer.id) == nil }.map { question in
-      Diagnostic(
-        id: "content.not-a-link", at: question.answer.location,
-        "'\(question.answer.id)' leads to no part of the content; an answer is written as in scenario:push-pop")
     }
   }
 

@@ -14,9 +14,4 @@ public enum TranslationCheck {
         "'\(origin.key)' has no text in \(missing.joined(separator: " and "))")
     }
   }
-
-  /// The languages of a site with these templates: English, and those that have a table of words.
-  public static func languages(templates: String) -> [DiagramLanguage] {
-    DiagramLanguage.allCases.filter { $0 == .english || TemplateFolder.hasWords($0, in: templates) }
-  }
 }

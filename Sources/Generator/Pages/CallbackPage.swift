@@ -33,7 +33,7 @@ struct CallbackPage {
       address: facts.address, template: "callback",
       values: [
         "title": edition.text(facts.name),
-        "description": prose.map { edition.unescaped($0.summary) } ?? .text(description),
+        "description": prose.map { edition.text($0.summary) } ?? .text(description),
         "name": edition.code(facts.name), "kind": edition.phrase(CallbackKind(facts.kinds).words),
         "releases": edition.phrase(callback.releases.phrase),
         "subjects": facts.subjects.isEmpty ? .none : edition.text(facts.subjects.joined(separator: ", ")),

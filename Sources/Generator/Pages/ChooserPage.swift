@@ -22,7 +22,7 @@ struct ChooserPage {
       address: Self.address, template: "chooser",
       values: [
         "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
-        "data": .html(edition.isSite ? data : ""),
+        "data": .html(edition.isSite ? .json(data) : .empty),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in
             [
@@ -36,7 +36,7 @@ struct ChooserPage {
   /// The address that opens the page with a transition chosen.
   static func address(of scenario: String, step: Int) -> String { "\(scenario).\(step)" }
 
-  /// JSON that may stand inside a `<script>`: the groups with their scenarios, and each transition's calls as numbers.
+  /// The page's data as JSON: the groups with their scenarios, and each transition's calls as numbers.
   private var data: String {
     var callbacks: [String] = []
     var roles: [String] = []
@@ -64,10 +64,9 @@ struct ChooserPage {
       return
         "{\"title\":\(JSONText.quoted(edition.own(group.title))),\"scenarios\":[\(scenarios.joined(separator: ","))]}"
     }
-    let text =
+    return
       "{\"groups\":[\(groups.joined(separator: ","))],\"roles\":[\(roles.map { JSONText.quoted(roleWords($0)) }.joined(separator: ","))],"
       + "\"callbacks\":[\(callbacks.map(JSONText.quoted).joined(separator: ","))]}"
-    return text.replacing("<", with: "\\u003c")
   }
 
   /// `incoming`, or `incoming 2`, in the edition's language.

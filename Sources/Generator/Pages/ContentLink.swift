@@ -7,6 +7,11 @@ struct ContentLink: Hashable, Sendable {
   let kind: Kind
   let id: String
 
+  init(_ kind: Kind, _ id: String) {
+    self.kind = kind
+    self.id = id
+  }
+
   init?(parsing destination: String) {
     let parts = destination.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else { return nil }
@@ -32,24 +37,14 @@ struct ContentLink: Hashable, Sendable {
   /// A rule's name has a point, which anchors do without.
   static func anchor(ofRule id: String) -> String { String(id.lowercased().map { $0 == "." ? "-" : $0 }) }
 
-  /// The links in a text, in order.
-  static func links(in markdown: String) -> [ContentLink] {
-    var found: [ContentLink] = []
-    _ = replaced(in: markdown) {
-      found.append($0)
-      return ""
-    }
-    return found
-  }
-
   /// The text with every such link's destination replaced.
   static func replaced(in markdown: String, with destination: (ContentLink) -> String) -> String {
     var result = ""
     var rest = markdown[...]
-    while let open = rest.range(of: "](") {
-      result += rest[..<open.upperBound]
-      rest = rest[open.upperBound...]
-      let target = rest.prefix { $0 != ")" && $0 != "\n" }
+    while let open = opening(in: rest) {
+      result += rest[..<open]
+      rest = rest[open...]
+      let target = rest.prefix { !")>\"'".contains($0) && !$0.isWhitespace }
       if let link = ContentLink(parsing: String(target)) {
         result += destination(link)
         rest = rest[target.endIndex...]
@@ -57,15 +52,15 @@ struct ContentLink: Hashable, Sendable {
     }
     return result + rest
   }
-}
 
-extension Substring {
-  /// Where the text stands first.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
+  /// Where the next destination begins: behind `](`, or behind the `]:` of a definition, in angle brackets or not.
+  private static func opening(in text: Substring) -> Substring.Index? {
+    var index = text.startIndex
+    while let bracket = text[index...].firstIndex(of: "]") {
+      index = text.index(after: bracket)
+      guard index < text.endIndex, text[index] == "(" || text[index] == ":" else { continue }
+      let start = text[text.index(after: index)...].drop { $0 == " " }
+      return start.first == "<" ? text.index(after: start.startIndex) : start.startIndex
     }
     return nil
   }

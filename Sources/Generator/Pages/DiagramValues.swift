@@ -32,7 +32,7 @@ enum DiagramValues {
     }
     return [
       "id": .text(drawn.diagram.id), "title": edition.text(drawn.diagram.title),
-      "svg": .html(edition.isSite ? drawn.inline : ""),
+      "svg": .html(edition.isSite ? drawn.markup : .empty),
       "file": .text(SitePath.relative(to: edition.path(file(drawn)), from: edition.file(page))),
       "summary": edition.text(drawn.diagram.summary), "calls": calls.map(edition.phrase) ?? .none,
       "tables": .list(

@@ -16,6 +16,9 @@ struct Edition: Hashable, Sendable {
 
     /// The folder of its templates.
     var templates: String { self == .site ? "site" : "book" }
+
+    /// What its pages are written in.
+    var escaping: TemplateEscaping { self == .site ? .html : .markdown }
   }
 
   let form: Form
@@ -66,22 +69,15 @@ struct Edition: Hashable, Sendable {
   }
 
   /// Plain text that is the same in every language, or is in this one already.
-  func text(_ text: String) -> TemplateValue { .text(isSite ? text : Markdown.escaped(text)) }
+  func text(_ text: String) -> TemplateValue { .text(text) }
 
   /// A name in some language, marked where that is not the page's.
   func text(_ text: String, in language: String) -> TemplateValue {
-    let own = isSite ? text : Markdown.escaped(text)
-    return language == languageCode ? .text(own) : .foreign(own, language: language)
+    language == languageCode ? .text(text) : .foreign(text, language: language)
   }
 
   /// A text of the content: in the edition's language, or in English and marked as such.
   func text(_ text: LocalizedText) -> TemplateValue {
-    let own = isSite ? own(text) : Markdown.escaped(own(text))
-    return lacks(text) ? .foreign(own, language: "en") : .text(own)
-  }
-
-  /// The same for Markdown that needs no escaping, such as a sentence that stands alone.
-  func unescaped(_ text: LocalizedText) -> TemplateValue {
     lacks(text) ? .foreign(own(text), language: "en") : .text(own(text))
   }
 
@@ -101,45 +97,37 @@ struct Edition: Hashable, Sendable {
   func own(_ text: LocalizedText) -> String { text.text(in: languageCode) }
 
   /// A piece of code, such as a callback; the site's templates put it into `<code>`.
-  func code(_ text: String) -> TemplateValue { .text(isSite ? text : Markdown.codeSpan(text, inTable: true)) }
+  func code(_ text: String) -> TemplateValue { .code(text) }
 
   /// Prose in Markdown. Links of the form `scenario:push-pop` lead to the page of that name.
-  func prose(_ markdown: String, on page: String, headingLevel: Int = 3, anchorPrefix: String = "") -> TemplateValue {
+  func prose(_ markdown: String, on page: String, headingLevel: Int = 3, anchorPrefix: String = "") -> Markup {
     let linked = ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) }
-    guard isSite else { return .html(linked) }
-    // A table that is wider than the page scrolls by itself, and can be reached by keyboard.
-    return .html(
-      Markdown.html(linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix)
-        .replacing(
-          "<table>",
-          with: "<div class=\"scroll\" role=\"group\" aria-label=\"\(words("Table"))\" tabindex=\"0\">\n<table>"
-        )
-        .replacing("</table>", with: "</table>\n</div>"))
+    guard isSite else { return Markdown.harmless(linked) }
+    return Markdown.html(
+      linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix, tableLabel: words("Table"))
   }
 
   /// Prose of the content, marked where it is in English only.
   func prose(_ text: LocalizedText, on page: String, headingLevel: Int = 3, anchorPrefix: String = "") -> TemplateValue
   {
-    marked(prose(own(text), on: page, headingLevel: headingLevel, anchorPrefix: anchorPrefix), as: "div", text)
+    .html(marked(prose(own(text), on: page, headingLevel: headingLevel, anchorPrefix: anchorPrefix), as: "div", text))
   }
 
   /// A sentence or two of the content, marked where they are in English only.
   func inline(_ text: LocalizedText, on page: String) -> TemplateValue {
-    marked(inline(ReasonText.onOneLine(own(text)), on: page), as: "span", text)
+    .html(marked(inlineMarkup(ReasonText.onOneLine(own(text)), on: page), as: "span", text))
   }
 
-  private func marked(_ value: TemplateValue, as element: String, _ text: LocalizedText) -> TemplateValue {
-    guard isSite, lacks(text), case .html(let html) = value else { return value }
-    return .html("<\(element) lang=\"en\">\(html)</\(element)>")
+  private func marked(_ markup: Markup, as element: StaticString, _ text: LocalizedText) -> Markup {
+    isSite && lacks(text) ? markup.inside(element, language: "en") : markup
   }
 
-  /// A sentence or two in Markdown, without a paragraph around it.
-  func inline(_ markdown: String) -> TemplateValue { .html(isSite ? Markdown.inlineHTML(markdown) : markdown) }
+  /// A sentence or two in Markdown, without a paragraph around it; links of the form `scenario:push-pop` lead to the
+  /// page of that name.
+  func inline(_ markdown: String, on page: String) -> TemplateValue { .html(inlineMarkup(markdown, on: page)) }
 
-  /// The same, where links of the form `scenario:push-pop` lead to the page of that name.
-  func inline(_ markdown: String, on page: String) -> TemplateValue {
-    inline(ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) })
+  private func inlineMarkup(_ markdown: String, on page: String) -> Markup {
+    let linked = ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) }
+    return isSite ? Markdown.inlineHTML(linked) : Markdown.harmless(linked)
   }
-
-  var templates: TemplateEscaping { isSite ? .html : .none }
 }

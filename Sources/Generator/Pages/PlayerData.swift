@@ -9,7 +9,7 @@ public struct PlayerData: Sendable {
   /// Takes what it says from the diagrams: their rows are those of the table.
   public init(_ diagrams: [Diagram]) { self.diagrams = diagrams }
 
-  /// JSON that may stand inside a `<script>`; `nil` where nothing is called, so that there is nothing to play.
+  /// The page's data as JSON; `nil` where nothing is called, so that there is nothing to play.
   ///
   /// `rows` has each row with its step; `sequence` and `hierarchy` are ids; `diagrams` has each state diagram with its
   /// `start` and, for each row that takes a transition, the transition and the state after it.
@@ -22,9 +22,7 @@ public struct PlayerData: Sendable {
       "\"sequence\":" + JSONText.quoted(sequence.id), hierarchy.map { "\"hierarchy\":" + JSONText.quoted($0.id) },
       "\"rows\":" + Self.array(rows), "\"diagrams\":" + Self.array(diagrams.compactMap(Self.path)),
     ]
-    let text = "{" + members.compactMap { $0 }.joined(separator: ",") + "}"
-    // No text in it can end the script or begin a comment there.
-    return text.replacing("<", with: "\\u003c")
+    return "{" + members.compactMap { $0 }.joined(separator: ",") + "}"
   }
 
   private var sequence: SequenceDiagram? {

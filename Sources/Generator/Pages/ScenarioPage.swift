@@ -123,7 +123,7 @@ struct ScenarioPage {
   private func player(_ diagrams: [Diagram]) -> TemplateValue {
     guard edition.isSite, let data = PlayerData(diagrams).json else { return .none }
     let script = SitePath.relative(to: "player.js", from: edition.file(address))
-    return .object(["data": .html(data), "script": .text(script)])
+    return .object(["data": .html(.json(data)), "script": .text(script)])
   }
 
   private func neighbour(_ offset: Int) -> TemplateValue {

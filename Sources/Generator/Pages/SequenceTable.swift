@@ -8,7 +8,7 @@ import Site
 struct SequenceTable {
   static let shape: [String: TemplateShape] = [
     "columns": .list(["name": .text]),
-    "columnCount": .number, "hasDocumented": .flag, "hasInferred": .flag,
+    "columnCount": .number, "laneCount": .number, "hasDocumented": .flag, "hasInferred": .flag,
     "steps": .list([
       "number": .number, "action": .text, "anchor": .text, "note": .optional(.text), "options": .optional(.text),
       "hasRows": .flag, "silence": .optional(.text), "structure": .text, "onScreen": .optional(.text),
@@ -25,6 +25,9 @@ struct SequenceTable {
         "steps": .list(["number": .number, "action": .text, "events": .list(["event": .text])]),
       ])),
   ]
+
+  /// The style sheet knows tables up to this many lanes; beyond, they are as narrow as they get.
+  private static let mostLanes = 24
 
   let scenario: Scenario
   let trace: Trace
@@ -56,6 +59,7 @@ struct SequenceTable {
     let standings = Set(shown.events.map(\.event.standing))
     return [
       "columns": .list(columns.map { ["name": edition.text($0)] }), "columnCount": .number(columns.count + 1),
+      "laneCount": .number(min(columns.count, Self.mostLanes)),
       "hasDocumented": .flag(standings.contains(.documented)), "hasInferred": .flag(standings.contains(.inferred)),
       "steps": .list(steps), "hidden": hidden(shown),
     ]

@@ -36,6 +36,9 @@ public struct SiteWords: Hashable, Sendable {
   /// Whether there are words for the phrase.
   func has(_ key: String) -> Bool { language == .english || table[key] != nil }
 
+  /// The phrases that the table has words for, sorted.
+  var keys: [String] { table.keys.sorted() }
+
   /// The phrases that were asked for and have no words, in order.
   var askedInVain: [String] { missing.keys }
 
@@ -48,17 +51,6 @@ public struct SiteWords: Hashable, Sendable {
       rest = after
     }
     return result + rest
-  }
-
-  /// The marked phrases of a template.
-  static func phrases(in template: String) -> [String] {
-    var found: [String] = []
-    var rest = template[...]
-    while let (_, phrase, after) = split(rest) {
-      found.append(String(phrase))
-      rest = after
-    }
-    return found
   }
 
   private static func split(_ text: Substring) -> (before: Substring, phrase: Substring, after: Substring)? {

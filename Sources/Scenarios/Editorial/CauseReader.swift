@@ -27,9 +27,9 @@ struct CauseReader {
       let steps = item.loggedSteps(of: source ?? "")
       let kind = item.choice("kind", of: Cause.Kind.self, called: "a kind of cause")
       if item.node("kind") == nil { item.report(item.missing("kind")) }
-      let text = item.localized("text")
+      let text = item.localized("text", .prose)
       if item.node("text") == nil { item.report(item.missing("text")) }
-      let scenario = item.located("scenario").map { Reference(id: $0.text, location: $0.place) }
+      let scenario = item.located("scenario", .id).map { Reference(id: $0.text, location: $0.place) }
       guard source != nil, let kind, let text else { return [] }
       return steps.map { Cause(step: $0, kind: kind, text: text, scenario: scenario) }
     }

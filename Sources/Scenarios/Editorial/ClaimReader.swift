@@ -6,7 +6,10 @@ import Yams
 /// scenario is known.
 struct ClaimReader {
   let path: String
+  /// Those that could be read, whether they can be run or not.
   let scenarios: [String: Scenario]
+  /// The ids of those that could not.
+  let unread: Set<String>
   var diagnostics: [Diagnostic] = []
 
   mutating func claims(_ root: Node) -> [ArticleClaim] {
@@ -20,11 +23,11 @@ struct ClaimReader {
       let id = item.identifier("id")
       let kind = item.choice("kind", of: ArticleClaim.Kind.self, called: "a kind of claim")
       if item.node("kind") == nil { item.report(item.missing("kind")) }
-      let text = item.localized("claim")
+      let text = item.localized("claim", .sentence)
       if item.node("claim") == nil { item.report(item.missing("claim")) }
       let shownBy = showings("shownBy", of: &item)
       let refutedBy = showings("refutedBy", of: &item)
-      let note = item.localized("note")
+      let note = item.localized("note", .prose)
       let callbacks = item.texts("callbacks").map { Reference(id: $0.text, location: $0.place) }
       guard let source, let id, let kind, let text else { return nil }
       return ArticleClaim(
@@ -37,16 +40,18 @@ struct ClaimReader {
 
   private func showings(_ key: String, of claim: inout MappingReader) -> [ArticleClaim.Showing] {
     claim.list(key, of: "a scenario that shows something", keys: ["scenario", "expect"]) { item in
-      let named = item.located("scenario", required: true)
-      let texts = item.texts("expect")
+      let named = item.located("scenario", .id, required: true)
+      let texts = item.texts("expect", .action)
       if texts.isEmpty { item.report(item.missing("expect")) }
       guard let named else { return nil }
       let reference = Reference(id: named.text, location: named.place)
       guard let scenario = scenarios[named.text] else {
+        if unread.contains(named.text) { return ArticleClaim.Showing(scenario: reference, expectations: []) }
         item.report(
           Diagnostic(
             id: "content.unknown-scenario", at: named.place,
-            "there is no scenario '\(named.text)'\(Suggestion.phrase(for: named.text, in: scenarios.keys.sorted()))"))
+            "there is no scenario \(quoted(named.text))\(Suggestion.phrase(for: named.text, in: scenarios.keys.sorted()))"
+          ))
         return nil
       }
       let parser = ExpectationParser(scenario)
@@ -69,6 +74,7 @@ extension ExpectationParser {
     let steps = scenario.steps.map(\.script)
     self.init(
       subjects: scenario.structure.names + scenario.structure.sceneNames + steps.flatMap(\.action.names),
+      isComplete: scenario.isRunnable,
       unwindActions: steps.map(\.unwindAction))
   }
 }

@@ -11,9 +11,9 @@ struct EditorialReader {
     let keys = ["id", "title", "question", "explanation", "steps", "scenarios"]
     guard var mapping = open(root, "a disagreement", keys) else { return nil }
     let id = mapping.identifier("id")
-    let title = mapping.localized("title")
-    let question = mapping.localized("question")
-    let explanation = mapping.localized("explanation")
+    let title = mapping.localized("title", .title)
+    let question = mapping.localized("question", .sentence)
+    let explanation = mapping.localized("explanation", .prose)
     let scenarios = references(mapping.texts("scenarios"))
     let steps = mapping.list("steps", of: "a logged step", keys: ["source", "trace", "step"]) { $0.loggedSteps() }
     diagnostics += mapping.diagnostics
@@ -28,9 +28,9 @@ struct EditorialReader {
     let keys = ["id", "title", "summary", "explanation", "platform", "columns"]
     guard var mapping = open(root, "a comparison", keys) else { return nil }
     let id = mapping.identifier("id")
-    let title = mapping.localized("title")
-    let summary = mapping.localized("summary")
-    let explanation = mapping.localized("explanation")
+    let title = mapping.localized("title", .title)
+    let summary = mapping.localized("summary", .summary)
+    let explanation = mapping.localized("explanation", .prose)
     let platform = mapping.platform("platform")
     let columns = mapping.list(
       "columns", of: "a column", keys: ["title", "scenario", "steps", "roles"], required: true, read: Self.column)
@@ -42,13 +42,15 @@ struct EditorialReader {
   }
 
   private static func column(_ column: inout MappingReader) -> Comparison.Column? {
-    let title = column.localized("title")
-    let scenario = column.located("scenario", required: true)
+    let title = column.localized("title", .title)
+    let scenario = column.located("scenario", .id, required: true)
     let steps = column.texts("steps")
     var roles: [String: String] = [:]
     if let node = column.node("roles"), case .mapping(let mapping) = node {
       for (key, value) in mapping {
-        if let name = key.string, let role = value.string { roles[name] = role }
+        if let name = column.held(key, "roles", to: .word), let role = column.held(value, "roles", to: .title) {
+          roles[name] = role
+        }
       }
     } else {
       column.report(column.missing("roles"))
@@ -67,8 +69,8 @@ struct EditorialReader {
   mutating func callback(_ root: Node) -> CallbackProse? {
     guard var mapping = open(root, "a callback", ["callback", "summary", "explanation"]) else { return nil }
     let name = mapping.text("callback", required: true)
-    let summary = mapping.localized("summary")
-    let explanation = mapping.localized("explanation")
+    let summary = mapping.localized("summary", .summary)
+    let explanation = mapping.localized("explanation", .prose)
     diagnostics += mapping.diagnostics
     return name.map {
       CallbackProse(
@@ -81,12 +83,12 @@ struct EditorialReader {
       return nil
     }
     let id = mapping.identifier("id")
-    let title = mapping.localized("title")
-    let summary = mapping.localized("summary")
-    let explanation = mapping.localized("explanation")
+    let title = mapping.localized("title", .title)
+    let summary = mapping.localized("summary", .summary)
+    let explanation = mapping.localized("explanation", .prose)
     let states = mapping.list("states", of: "a state", keys: ["name", "meaning"]) { state -> Machine.State? in
       let name = state.text("name", required: true)
-      let meaning = state.localized("meaning")
+      let meaning = state.localized("meaning", .sentence)
       return name.map { .init(name: $0, meaning: meaning ?? LocalizedText(""), location: state.place) }
     }
     diagnostics += mapping.diagnostics
@@ -99,9 +101,9 @@ struct EditorialReader {
   mutating func page(_ root: Node) -> ProsePage? {
     guard var mapping = open(root, "a page", ["id", "title", "summary", "text"]) else { return nil }
     let id = mapping.identifier("id")
-    let title = mapping.localized("title")
-    let summary = mapping.localized("summary")
-    let text = mapping.localized("text")
+    let title = mapping.localized("title", .title)
+    let summary = mapping.localized("summary", .summary)
+    let text = mapping.localized("text", .prose)
     if mapping.node("text") == nil { mapping.report(mapping.missing("text")) }
     diagnostics += mapping.diagnostics
     guard let id, let text else { return nil }
@@ -110,47 +112,7 @@ struct EditorialReader {
       location: mapping.place)
   }
 
-  private static let settingKeys = [
-    "title", "tagline", "summary", "groups", "questions", "example", "guide", "baseURL", "pathPrefix", "editURL",
-    "repositoryURL", "showsEveryChange",
-  ]
-
-  mutating func settings(_ root: Node) -> SiteSettings? {
-    guard var mapping = open(root, "the site's settings", Self.settingKeys) else { return nil }
-    let title = mapping.localized("title")
-    let tagline = mapping.localized("tagline")
-    let summary = mapping.localized("summary")
-    let groups = mapping.list("groups", of: "a group", keys: ["id", "title", "summary"]) {
-      group -> SiteSettings.Group? in
-      let id = group.identifier("id")
-      let title = group.localized("title")
-      let summary = group.localized("summary")
-      return id.map { .init(id: $0, title: title ?? LocalizedText($0), summary: summary) }
-    }
-    let questions = mapping.list("questions", of: "a question", keys: ["question", "answer", "reply", "keywords"]) {
-      item -> SiteSettings.Question? in
-      let text = item.localized("question")
-      if item.node("question") == nil { item.report(item.missing("question")) }
-      let answer = item.located("answer", required: true).map { Reference(id: $0.text, location: $0.place) }
-      let (reply, keywords) = (item.localized("reply"), item.localized("keywords"))
-      guard let text, let answer else { return nil }
-      return SiteSettings.Question(text: text, answer: answer, reply: reply, keywords: keywords)
-    }
-    var settings = SiteSettings(
-      title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
-    settings.questions = questions
-    settings.example = mapping.located("example").map { Reference(id: $0.text, location: $0.place) }
-    settings.guide = mapping.located("guide").map { Reference(id: $0.text, location: $0.place) }
-    settings.baseURL = mapping.address("baseURL")
-    settings.pathPrefix = mapping.pathPrefix("pathPrefix") ?? "/"
-    settings.editURL = mapping.address("editURL", holding: "{path}")
-    settings.repositoryURL = mapping.address("repositoryURL")
-    settings.showsEveryChange = mapping.flag("showsEveryChange") ?? false
-    diagnostics += mapping.diagnostics
-    return settings
-  }
-
-  private mutating func open(_ node: Node, _ what: String, _ keys: [String]) -> MappingReader? {
+  mutating func open(_ node: Node, _ what: String, _ keys: [String]) -> MappingReader? {
     MappingReader(node, what: what, keys: keys, path: path, diagnostics: &diagnostics)
   }
 

@@ -35,6 +35,8 @@ public struct EvidenceFile: Sendable {
   public var source: Source
   /// What was seen.
   public var traces: [ObservedTrace]
+  /// The ids of traces in which something is wrong, so that they are not among the others.
+  public var unreadTraces: [String]
   /// The file.
   public var location: SourceLocation
 }

@@ -4,112 +4,108 @@ import Yams
 
 /// Reads a file of evidence.
 struct EvidenceReader {
-  static let sourceKeys = [
-    "slug", "title", "url", "language", "date", "os", "kind", "caveat", "mirrors", "raw_note", "repository", "xcode",
-    "seed",
-  ]
   static let traceKeys = [
     "id", "structure", "style", "records", "only", "partial", "os", "note", "steps", "raw",
   ]
   static let stepKeys = ["do", "events", "by", "animated", "transitionStyle", "backgroundWork", "partial", "note"]
 
-  static func read(_ root: Node, path: String) -> (file: EvidenceFile?, diagnostics: [Diagnostic]) {
+  /// Reads as much as can be read. A trace of which a part is wrong is left out, so that it is not compared with the
+  /// model, and its id is kept.
+  static func read(_ root: Node, path: String, isWhole: Bool = true) -> (file: EvidenceFile?, diagnostics: [Diagnostic])
+  {
     var diagnostics: [Diagnostic] = []
     guard
       var file = MappingReader(
         root, what: "an evidence file", keys: ["source", "traces"], path: path, diagnostics: &diagnostics)
     else { return (nil, diagnostics) }
-    let source = file.node("source").flatMap { Self.source($0, path: path, diagnostics: &diagnostics) }
+    let read = file.node("source").map { SourceReader.read($0, path: path, diagnostics: &diagnostics) }
     if file.node("source") == nil { file.report(file.missing("source")) }
     var traces: [ObservedTrace] = []
+    var unread: [String] = []
     var seen: [String: SourceLocation] = [:]
     for node in file.items("traces", required: true) {
-      guard let trace = trace(node, path: path, diagnostics: &diagnostics) else { continue }
-      if let first = seen[trace.id] {
-        diagnostics.append(.duplicateID(trace.id, at: trace.location, first: first))
-      } else {
-        seen[trace.id] = trace.location
-        traces.append(trace)
+      let (trace, id) = trace(node, path: path, diagnostics: &diagnostics)
+      if let id {
+        if let first = seen[id.text] {
+          diagnostics.append(.duplicateID(id.text, at: id.place, first: first))
+          continue
+        }
+        seen[id.text] = id.place
       }
+      if let trace, isWhole, read?.isWhole ?? false { traces.append(trace) } else if let id { unread.append(id.text) }
     }
     diagnostics += file.diagnostics
-    return (
-      source.map { EvidenceFile(source: $0, traces: traces, location: SourceLocation(file: path)) }, diagnostics
-    )
-  }
-
-  private static func source(
-    _ node: Node, path: String, diagnostics: inout [Diagnostic]
-  ) -> EvidenceFile.Source? {
-    guard
-      var mapping = MappingReader(node, what: "a source", keys: sourceKeys, path: path, diagnostics: &diagnostics)
-    else { return nil }
-    let slug = mapping.identifier("slug")
-    let title = mapping.text("title", required: true)
-    let kind = mapping.choice("kind", of: EvidenceFile.Source.Kind.self, called: "a kind of evidence")
-    if mapping.node("kind") == nil { mapping.report(mapping.missing("kind")) }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    // What comes through a pipe has no name of its own.
-    if let slug, name.contains("."), name != "\(slug).yaml" {
-      mapping.report(
-        Diagnostic(
-          id: "evidence.slug", at: mapping.valuePlace("slug"), "the slug '\(slug)' is not the file's name '\(name)'"))
+    let evidence = read?.source.map { source in
+      EvidenceFile(source: source, traces: traces, unreadTraces: unread, location: SourceLocation(file: path))
     }
-    let source = EvidenceFile.Source(
-      slug: slug ?? name, title: title ?? "", url: mapping.text("url"), language: mapping.text("language"),
-      date: mapping.text("date"), os: mapping.localized("os"), kind: kind ?? .documented,
-      caveat: mapping.localized("caveat"))
-    diagnostics += mapping.diagnostics
-    return slug == nil ? nil : source
+    return (evidence, diagnostics)
   }
 
-  private static func trace(_ node: Node, path: String, diagnostics: inout [Diagnostic]) -> ObservedTrace? {
+  private static func trace(
+    _ node: Node, path: String, diagnostics: inout [Diagnostic]
+  ) -> (trace: ObservedTrace?, id: LocatedText?) {
     guard
       var mapping = MappingReader(node, what: "a trace", keys: traceKeys, path: path, diagnostics: &diagnostics)
-    else { return nil }
+    else { return (nil, nil) }
     let id = mapping.identifier("id", allowsCapitals: true)
     var structure = mapping.structure("structure")
     if let style = mapping.choice("style", of: Structure.PageStyle.self, called: "a style of turning pages") {
       structure?.pageStyle = style
     }
-    var steps: [ObservedTrace.Step] = []
     let nodes = mapping.items("steps", required: true)
-    let records = mapping.texts("records").map(\.text)
-    let unwindAction = records.first { $0.hasPrefix("unwind") }
-    for node in nodes {
-      if let step = step(node, unwindAction: unwindAction, path: path, diagnostics: &diagnostics) { steps.append(step) }
+    let records = mapping.texts("records")
+    let unwindAction = records.map(\.text).first { $0.hasPrefix("unwind") }
+    var read: [ReadStep] = []
+    for node in mapping.kept(nodes, most: CountLimit.steps, "steps") {
+      if let step = step(node, unwindAction: unwindAction, path: path, &mapping) { read.append(step) }
     }
-    let only = mapping.text("only")
+    let only = mapping.located("only")
     let partial = mapping.choice("partial", of: ObservedTrace.Partial.self, called: "a kind of partial log")
-    let os = mapping.text("os")
-    let raw = mapping.text("raw")
-    let note = mapping.localized("note")
+    let os = mapping.text("os", .title)
+    if let os { mapping.checkRelease(os, "os") }
+    let raw = mapping.text("raw", .log)
+    let note = mapping.localized("note", .note)
+    // What a step or a structure names that could not be read is not known, so that its events cannot be judged.
+    if let structure, !mapping.diagnostics.hasErrors {
+      let check = EventCheck(structure: structure, steps: read.map(\.script.action), records: records.map(\.text))
+      mapping.report(EventCheck.problems(records: records, of: read.flatMap { $0.events.map(\.event.subject) }))
+      mapping.report(read.flatMap(\.events).flatMap { check.problems($0.event, at: $0.text) })
+      mapping.report([only.flatMap { check.problem(only: $0) }].compactMap(\.self))
+    }
     diagnostics += mapping.diagnostics
-    guard let id, let structure, steps.count == nodes.count else { return nil }
-    return ObservedTrace(
-      id: id, structure: structure, records: records, only: only, partial: partial, os: os, steps: steps,
-      raw: raw, note: note, location: mapping.place)
+    let name = id.map { LocatedText($0, at: mapping.place) }
+    guard let id, let structure, !mapping.diagnostics.hasErrors else { return (nil, name) }
+    let steps = read.map { step in
+      ObservedTrace.Step(
+        script: step.script, events: step.events.map(\.event), partial: step.partial, note: step.note,
+        location: step.place)
+    }
+    let trace = ObservedTrace(
+      id: id, structure: structure, records: records.map(\.text), only: only?.text, partial: partial, os: os,
+      steps: steps, raw: raw, note: note, location: mapping.place)
+    return (trace, name)
+  }
+
+  // MARK: Steps
+
+  private struct ReadStep {
+    var script: ScriptStep
+    var events: [(event: ObservedTrace.Event, text: LocatedText)]
+    var partial: ObservedTrace.Partial?
+    var note: String?
+    var place: SourceLocation
   }
 
   private static func step(
-    _ node: Node, unwindAction: String?, path: String, diagnostics: inout [Diagnostic]
-  ) -> ObservedTrace.Step? {
-    guard var mapping = MappingReader(node, what: "a step", keys: stepKeys, path: path, diagnostics: &diagnostics)
+    _ node: Node, unwindAction: String?, path: String, _ trace: inout MappingReader
+  ) -> ReadStep? {
+    var found: [Diagnostic] = []
+    defer { trace.report(found) }
+    guard var mapping = MappingReader(node, what: "a step", keys: stepKeys, path: path, diagnostics: &found)
     else { return nil }
-    let located = mapping.located("do", required: true)
+    let located = mapping.located("do", .action, required: true)
     let action = located.flatMap { mapping.action($0) }
-    let texts = mapping.texts("events")
-    var events: [ObservedTrace.Event] = []
-    for text in texts {
-      // `NavDelegate willShow(A)` and `NavDelegate willShow A` are the same event, and so is one without an argument.
-      let bare = text.text.prefix { $0 != "(" }.split(separator: " ").map(String.init)
-      guard bare.count >= 2 else {
-        mapping.report(
-          Diagnostic(id: "evidence.event", at: text.place, "'\(text.text)' is not an event: SUBJECT callback"))
-        continue
-      }
-      events.append(.init(subject: bare[0], callback: bare[1]))
-    }
+    let events = mapping.texts("events", .action).compactMap { text in event(text, &mapping).map { ($0, text) } }
     let script = action.map {
       ScriptStep(
         $0, animated: mapping.flag("animated") ?? true,
@@ -118,11 +114,20 @@ struct EvidenceReader {
         unwindAction: unwindAction ?? ScriptStep.defaultUnwindAction)
     }
     let partial = mapping.choice("partial", of: ObservedTrace.Partial.self, called: "a kind of partial log")
-    let note = mapping.text("note")
-    diagnostics += mapping.diagnostics
-    return script.map {
-      ObservedTrace.Step(script: $0, events: events, partial: partial, note: note, location: mapping.place)
+    let note = mapping.text("note", .note)
+    found += mapping.diagnostics
+    return script.map { ReadStep(script: $0, events: events, partial: partial, note: note, place: mapping.place) }
+  }
+
+  private static func event(_ text: LocatedText, _ mapping: inout MappingReader) -> ObservedTrace.Event? {
+    // `NavDelegate willShow(A)` and `NavDelegate willShow A` are the same event, and so is one without an argument.
+    let bare = text.text.prefix { $0 != "(" }.split(separator: " ").map(String.init)
+    guard bare.count >= 2 else {
+      mapping.report(
+        Diagnostic(id: "evidence.event", at: text.place, "\(quoted(text.text)) is not an event: SUBJECT callback"))
+      return nil
     }
+    return .init(subject: bare[0], callback: bare[1])
   }
 }
 
@@ -130,7 +135,7 @@ extension Diagnostic {
   /// The same name twice.
   public static func duplicateID(_ id: String, at place: SourceLocation, first: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "content.duplicate-id", at: place, "the id '\(id)' is taken",
+      id: "content.duplicate-id", at: place, "the id \(quoted(id)) is taken",
       notes: [Diagnostic.Note("it is taken here", at: first)])
   }
 }

@@ -18,39 +18,56 @@ extension LanguageProblem {
     case .unknownTerm(let word):
       let terms = ["nav", "tabBar", "page", "split", "scene", "NavigationStack", "TabView"]
       return (
-        "scenario.unknown-structure", "'\(word)' is not a structure\(Suggestion.phrase(for: word, in: terms))",
+        "scenario.unknown-structure", "\(quoted(word)) is not a structure\(Suggestion.phrase(for: word, in: terms))",
         [
           "structures are NAME, nav(…), tabBar(…), split(primary: …, secondary: …), page(…), NAME contains …, app, scene(…)"
         ]
       )
     case .unknownAction(let word):
       let words = ActionWord.allCases.map(\.rawValue)
-      return ("scenario.unknown-action", "'\(word)' is not an action\(Suggestion.phrase(for: word, in: words))", [])
+      return (
+        "scenario.unknown-action", "\(quoted(word)) is not an action\(Suggestion.phrase(for: word, in: words))", []
+      )
     case .unknownSwiftUIAction(let word):
       let words = SwiftUIWord.allCases.map(\.rawValue)
       return (
-        "scenario.unknown-action", "'\(word)' is not a SwiftUI action\(Suggestion.phrase(for: word, in: words))",
+        "scenario.unknown-action", "\(quoted(word)) is not a SwiftUI action\(Suggestion.phrase(for: word, in: words))",
         ["SwiftUI actions are \(words.map { "swiftui:\($0)" }.joined(separator: ", "))"]
       )
     case .missingArgument(let word):
       return ("scenario.syntax", "'\(word.rawValue)' needs more: \(word.usage)", [])
     case .surplus(let text, let after):
       return (
-        "scenario.syntax", "'\(text.split(whereSeparator: \.isNewline).first ?? "")' is too much after \(after)", []
+        "scenario.syntax", "\(quoted(text.split(whereSeparator: \.isNewline).first ?? "")) is too much after \(after)",
+        []
       )
     case .unknownStyle(let word):
       let styles = PresentationStyle.allCases.map(\.rawValue)
       return (
-        "scenario.unknown-style", "'\(word)' is not a presentation style\(Suggestion.phrase(for: word, in: styles))",
+        "scenario.unknown-style",
+        "\(quoted(word)) is not a presentation style\(Suggestion.phrase(for: word, in: styles))",
         ["presentation styles are \(styles.joined(separator: ", "))"]
       )
     case .unknownAppState(let word):
       let states = AppState.allCases.map(\.rawValue)
       return (
-        "scenario.unknown-app-state", "'\(word)' is not a state of the app\(Suggestion.phrase(for: word, in: states))",
+        "scenario.unknown-app-state",
+        "\(quoted(word)) is not a state of the app\(Suggestion.phrase(for: word, in: states))",
         ["its states are \(states.joined(separator: ", "))"]
       )
-    case .tooDeep: return ("scenario.too-deep", "more than 40 controllers stand inside each other here", [])
+    case .tooDeep:
+      return ("scenario.too-deep", "more than \(CountLimit.depth) controllers stand inside each other here", [])
+    case .longName(let name):
+      return (
+        "scenario.long-name",
+        "the name \(quoted(name)) has \(name.count.grouped) letters; a name may have \(CountLimit.lettersOfName)", []
+      )
+    case .hiddenInName(let scalar):
+      return (
+        "scenario.syntax", "\(HiddenCharacter.name(of: scalar)) cannot be seen in a name; take it out", []
+      )
+    case .tooManyNames:
+      return ("scenario.too-many", "more than \(CountLimit.controllers.grouped) controllers are named up to here", [])
     case .notAnExpectation:
       return (
         "scenario.unknown-expectation", "this is not an expectation",
@@ -62,18 +79,18 @@ extension LanguageProblem {
     case .unknownCallback(let word):
       return (
         "scenario.unknown-callback",
-        "'\(word)' is not a callback\(Suggestion.phrase(for: word, in: Callback.vocabulary))", []
+        "\(quoted(word)) is not a callback\(Suggestion.phrase(for: word, in: Callback.vocabulary))", []
       )
     case .unknownSubject(let word, let known):
       return (
         "scenario.unknown-subject",
-        "nobody in this scenario is called '\(word)'\(Suggestion.phrase(for: word, in: known))",
+        "nobody in this scenario is called \(quoted(word))\(Suggestion.phrase(for: word, in: known))",
         []
       )
     }
   }
 
-  private func instead(_ found: String) -> String { found.isEmpty ? " at the end" : " instead of '\(found)'" }
+  private func instead(_ found: String) -> String { found.isEmpty ? " at the end" : " instead of \(quoted(found))" }
 }
 
 extension Diagnostic {
@@ -81,7 +98,7 @@ extension Diagnostic {
   public static func unknownRelease(_ text: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "scenario.unknown-release", at: place,
-      "iOS '\(text)' is not a release that the model knows; it knows iOS \(Release.knownInWords)")
+      "iOS \(quoted(text)) is not a release that the model knows; it knows iOS \(Release.knownInWords)")
   }
 
   /// An order that the rule does not have.
@@ -89,6 +106,6 @@ extension Diagnostic {
     let names = rule.variants.map(\.name)
     return Diagnostic(
       id: "scenario.unknown-order", at: place,
-      "'\(name)' is not an order of \(rule.id.name)\(Suggestion.phrase(for: name, in: names, orList: "it has"))")
+      "\(quoted(name)) is not an order of \(rule.id.name)\(Suggestion.phrase(for: name, in: names, orList: "it has"))")
   }
 }

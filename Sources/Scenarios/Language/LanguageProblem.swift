@@ -19,6 +19,9 @@ public struct LanguageProblem: Error {
     case tooDeep
     case unknownCallback(String)
     case unknownSubject(String, known: [String])
+    case longName(String)
+    case hiddenInName(Unicode.Scalar)
+    case tooManyNames
   }
 
   let fact: Fact

@@ -58,7 +58,7 @@ extension TermScanner {
     depth += 1
     defer { depth -= 1 }
     // Deeper than any screen, and far from where recursion would end the process.
-    guard depth <= 40 else { throw LanguageProblem(fact: .tooDeep, offset: offset) }
+    guard depth <= CountLimit.depth else { throw LanguageProblem(fact: .tooDeep, offset: offset) }
     let name = try name()
     if name == "parent", let next = peekWord(), next != "contains" { return try container(named: try self.name()) }
     guard take("(") else {

@@ -6,7 +6,7 @@ extension TermScanner {
     skipSpace()
     depth += 1
     defer { depth -= 1 }
-    guard depth <= 40 else { throw LanguageProblem(fact: .tooDeep, offset: offset) }
+    guard depth <= CountLimit.depth else { throw LanguageProblem(fact: .tooDeep, offset: offset) }
     let start = offset
     let name = try name()
     // A condition decides whether the view is there at the start: it is.

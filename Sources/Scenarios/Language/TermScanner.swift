@@ -6,6 +6,8 @@ struct TermScanner {
   private(set) var offset = 0
   /// How many terms are open around the scanner.
   var depth = 0
+  /// How many names were read.
+  private var names = 0
 
   init(_ text: String) { letters = Array(text) }
 
@@ -55,9 +57,18 @@ struct TermScanner {
   }
 
   mutating func name() throws(LanguageProblem) -> String {
+    skipSpace()
+    let start = offset
     guard let name = word() else {
       throw LanguageProblem(fact: .expectedName(found: found()), offset: offset)
     }
+    if name.count > CountLimit.lettersOfName { throw LanguageProblem(fact: .longName(name), offset: start) }
+    // Two names that look the same would be two controllers.
+    if let hidden = name.unicodeScalars.first(where: \.properties.isDefaultIgnorableCodePoint) {
+      throw LanguageProblem(fact: .hiddenInName(hidden), offset: start)
+    }
+    names += 1
+    if names > CountLimit.controllers { throw LanguageProblem(fact: .tooManyNames, offset: start) }
     return name
   }
 

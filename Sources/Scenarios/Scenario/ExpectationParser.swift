@@ -3,10 +3,22 @@ import Lifecycle
 /// `A viewWillDisappear before B viewWillAppear` · `no A viewDidAppear` · `B viewDidLoad once` ·
 /// `B viewDidLoad 2 times` · `A gets nothing`
 struct ExpectationParser {
-  /// The names that the scenario knows, so that a slip is not taken for a subject that hears nothing.
-  let subjects: [String]
-  /// The app's own methods that unwinding calls.
-  let unwindActions: [String]
+  /// The names that the scenario knows, so that a slip is not taken for a subject that gets nothing.
+  private let subjects: [String]
+  /// Names that follow from others: scenes have delegates, SwiftUI views have hosts.
+  private let derived: Set<String>
+  /// Whether those are all names. Where a step could not be read, it may be the one that names a subject.
+  private let isComplete: Bool
+  private let callbacks: Set<String>
+
+  /// `unwindActions` are the app's own methods that unwinding calls.
+  init(subjects: [String], isComplete: Bool, unwindActions: [String]) {
+    self.subjects = subjects + Subject.systemNames
+    derived = Set(subjects.flatMap { ["\($0)Host", "\($0)Delegate"] })
+    self.isComplete = isComplete
+    callbacks = Set(Callback.vocabulary + unwindActions)
+  }
+
   func claim(_ text: String) throws(LanguageProblem) -> Expectation.Claim {
     let words = Self.words(text)
     let parts = words.map(\.text)
@@ -42,19 +54,15 @@ struct ExpectationParser {
 
   private func pattern(_ subjectWord: Word, _ callbackWord: Word) throws(LanguageProblem) -> Expectation.Pattern {
     let name = try subject(subjectWord)
-    guard (Callback.vocabulary + unwindActions).contains(callbackWord.text) else {
+    guard callbacks.contains(callbackWord.text) else {
       throw LanguageProblem(fact: .unknownCallback(callbackWord.text), offset: callbackWord.offset)
     }
     return .init(subject: name, callback: callbackWord.text)
   }
 
   private func subject(_ word: Word) throws(LanguageProblem) -> String {
-    // Scenes have delegates, SwiftUI views have hosts, under names that follow from theirs.
-    let derived = subjects.flatMap { ["\($0)Host", "\($0)Delegate"] }
-    let known = subjects + Subject.systemNames
-    if derived.contains(word.text) { return word.text }
-    guard known.contains(word.text) else {
-      throw LanguageProblem(fact: .unknownSubject(word.text, known: known), offset: word.offset)
+    guard !isComplete || derived.contains(word.text) || subjects.contains(word.text) else {
+      throw LanguageProblem(fact: .unknownSubject(word.text, known: subjects), offset: word.offset)
     }
     return word.text
   }

@@ -45,6 +45,10 @@ public struct Scenario: Sendable {
   public var location: SourceLocation
   /// Where the structure stands.
   public var structureLocation: SourceLocation
+  /// Where it says what it is filed under; its file where it does not.
+  public var groupLocation: SourceLocation
+  /// Whether all that a run depends on could be read. If not, what a simulation shows is not what is meant.
+  public var isRunnable: Bool
 
   /// What a scenario is filed under that names no group.
   public static let noGroup = "other"

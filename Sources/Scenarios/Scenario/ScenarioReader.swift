@@ -12,66 +12,89 @@ struct ScenarioReader {
 
   private var mapping: MappingReader
 
-  /// Reads as much as can be read; there is no scenario if an error makes it meaningless to run.
-  static func read(_ root: Node, path: String) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
+  /// Reads as much as can be read. A scenario that lacks a part which a run depends on is there, but cannot be run.
+  static func read(
+    _ root: Node, path: String, isWhole: Bool = true
+  ) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     guard let mapping = MappingReader(root, what: "a scenario", keys: keys, path: path, diagnostics: &diagnostics)
     else { return (nil, diagnostics) }
     var reader = ScenarioReader(mapping: mapping)
-    let scenario = reader.scenario()
-    diagnostics += reader.mapping.diagnostics
-    return (diagnostics.hasErrors && scenario?.steps.isEmpty ?? true ? nil : scenario, diagnostics)
+    var scenario = reader.scenario()
+    if !isWhole { scenario?.isRunnable = false }
+    return (scenario, diagnostics + reader.mapping.diagnostics)
   }
 
   private mutating func scenario() -> Scenario? {
+    // An unknown key may be a known one that is misspelt.
+    let hasUnknownKeys = mapping.diagnostics.hasErrors
     let id = mapping.identifier("id")
-    let title = mapping.localized("title")
-    let summary = mapping.localized("summary")
-    let explanation = mapping.localized("explanation")
-    let group = mapping.text("group")
+    let title = mapping.localized("title", .title)
+    let summary = mapping.localized("summary", .summary)
+    let explanation = mapping.localized("explanation", .prose)
+    let group = mapping.text("group", .id)
     let order = mapping.number("order")
-    let platform = mapping.platform("platform")
-    let keywords = mapping.texts("keywords").map(\.text)
+    let keywords = mapping.texts("keywords", .keyword).map(\.text)
     let showsEverything = mapping.choice("show", of: Shown.self, called: "what a table can show") == .all
+    let errors = mapping.errorCount
+    let platform = mapping.platform("platform")
     let orders = mapping.orders("orders", on: platform?.release ?? .newest)
     let read = steps()
-    let structure = structureWithOptions(laterNames: read.flatMap(\.names))
+    let structure = structureWithOptions(
+      laterNames: read.flatMap(\.names), isComplete: mapping.errorCount == errors && !hasUnknownKeys)
+    checkNumberOfNames(structure, read)
+    let isRunnable = mapping.errorCount == errors && !hasUnknownKeys
     let subjects = (structure?.names ?? []) + (structure?.sceneNames ?? []) + read.flatMap(\.names)
-    var steps: [Scenario.Step] = []
-    let parser = ExpectationParser(subjects: subjects, unwindActions: read.map(\.script.unwindAction))
-    for step in read { steps.append(finished(step, parser)) }
-    let expectations = self.expectations(mapping.texts("expect"), parser)
-    guard let id, let structure else { return nil }
+    let parser = ExpectationParser(
+      subjects: subjects, isComplete: isRunnable, unwindActions: read.map(\.script.unwindAction))
+    let steps = read.map { finished($0, parser) }
+    let expectations = self.expectations(mapping.texts("expect", .action), parser)
+    guard let id else { return nil }
     return Scenario(
       id: id, title: title ?? LocalizedText(id), summary: summary ?? LocalizedText(""), explanation: explanation,
-      group: group ?? Scenario.noGroup, order: order, structure: structure, platform: platform ?? Platform(),
-      steps: steps, orders: orders, expectations: expectations,
-      keywords: keywords, showsEverything: showsEverything, location: SourceLocation(file: mapping.path),
-      structureLocation: mapping.valuePlace("structure"))
+      group: group ?? Scenario.noGroup, order: order, structure: structure ?? Structure(.app(nil)),
+      platform: platform ?? Platform(), steps: steps, orders: orders, expectations: expectations, keywords: keywords,
+      showsEverything: showsEverything, location: SourceLocation(file: mapping.path),
+      structureLocation: mapping.valuePlace("structure"),
+      groupLocation: mapping.node("group") == nil ? SourceLocation(file: mapping.path) : mapping.valuePlace("group"),
+      isRunnable: isRunnable && structure != nil)
   }
 
   /// The structure, with the keys beside it that say more of it.
-  private mutating func structureWithOptions(laterNames: [String]) -> Structure? {
+  private mutating func structureWithOptions(laterNames: [String], isComplete: Bool) -> Structure? {
     guard var structure = mapping.structure("structure") else { return nil }
     if let style = mapping.choice("style", of: Structure.PageStyle.self, called: "a style of turning pages") {
       structure.pageStyle = style
     }
     let known = structure.names + laterNames
-    structure.contexts = names("definesPresentationContext", among: known)
-    structure.manualForwarding = names("manualForwarding", among: known)
+    structure.contexts = names("definesPresentationContext", among: known, isComplete)
+    structure.manualForwarding = names("manualForwarding", among: known, isComplete)
     return structure
   }
 
-  /// Controllers that the structure or a step names.
-  private mutating func names(_ key: String, among known: [String]) -> [String] {
+  /// Controllers that the structure or a step names; where a step could not be read, it may be the one that does.
+  private mutating func names(_ key: String, among known: [String], _ isComplete: Bool) -> [String] {
     mapping.texts(key).map { text in
-      if !known.contains(text.text) {
+      if isComplete, !known.contains(text.text) {
         mapping.report(
           Diagnostic(
             id: "scenario.unknown-subject", at: text.place,
-            "there is no '\(text.text)' in the structure or the steps\(Suggestion.phrase(for: text.text, in: known))"))
+            "there is no \(quoted(text.text)) in the structure or the steps\(Suggestion.phrase(for: text.text, in: known))"
+          ))
       }
       return text.text
+    }
+  }
+
+  /// Each text names no more than there may be; together they may still name more.
+  private mutating func checkNumberOfNames(_ structure: Structure?, _ steps: [ReadStep]) {
+    var names = Set(structure?.names ?? [])
+    for step in steps {
+      names.formUnion(step.names)
+      if names.count > CountLimit.controllers {
+        mapping.report(LanguageProblem(fact: .tooManyNames, offset: 0).diagnostic(at: step.place))
+        return
+      }
     }
   }
 
@@ -93,12 +116,13 @@ struct ScenarioReader {
       mapping.report(
         Diagnostic(id: "scenario.no-steps", at: mapping.valuePlace("steps"), "a scenario has at least one step"))
     }
-    return nodes.compactMap { step($0) }
+    return mapping.kept(nodes, most: CountLimit.steps, "steps").compactMap { step($0) }
   }
 
   private mutating func step(_ node: Node) -> ReadStep? {
     let path = mapping.path
-    if let text = node.scalar?.string {
+    if node.scalar != nil {
+      guard let text = mapping.held(node, "do", to: .action) else { return nil }
       let located = LocatedText(node, text, path: path)
       return mapping.action(located).map {
         ReadStep(script: ScriptStep($0), note: nil, expectations: [], place: located.place)
@@ -109,7 +133,7 @@ struct ScenarioReader {
     guard
       var step = MappingReader(node, what: "a step", keys: Self.stepKeys, path: path, diagnostics: &found)
     else { return nil }
-    let located = step.located("do", required: true)
+    let located = step.located("do", .action, required: true)
     let action = located.flatMap { step.action($0) }
     let script = action.map {
       ScriptStep(
@@ -117,8 +141,8 @@ struct ScenarioReader {
         backgroundWork: step.flag("backgroundWork") ?? false,
         unwindAction: step.text("unwindAction") ?? ScriptStep.defaultUnwindAction)
     }
-    let note = step.localized("note")
-    let expectations = step.texts("expect")
+    let note = step.localized("note", .note)
+    let expectations = step.texts("expect", .action)
     found += step.diagnostics
     guard let script, let located else { return nil }
     return ReadStep(script: script, note: note, expectations: expectations, place: located.place)

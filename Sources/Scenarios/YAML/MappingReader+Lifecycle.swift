@@ -6,7 +6,7 @@ import Yams
 extension MappingReader {
   /// A name in kebab-case, which can stand in an address. One that stays inside its file may hold callbacks' names.
   mutating func identifier(_ key: String, allowsCapitals: Bool = false) -> String? {
-    guard let text = text(key, required: true) else { return nil }
+    guard let text = text(key, .id, required: true) else { return nil }
     let isKebab =
       !text.isEmpty
       && text.allSatisfy {
@@ -17,7 +17,7 @@ extension MappingReader {
       report(
         Diagnostic(
           id: "content.bad-id", at: valuePlace(key),
-          "'\(text)' is not an id: lower-case letters, digits and single hyphens between them"))
+          "\(quoted(text)) is not an id: lower-case letters, digits and single hyphens between them"))
       return nil
     }
     // Every folder of pages has an index of its own.
@@ -26,24 +26,6 @@ extension MappingReader {
       return nil
     }
     return text
-  }
-
-  /// A text, or a mapping of languages to texts that holds at least English.
-  mutating func localized(_ key: String) -> LocalizedText? {
-    guard let node = node(key) else { return nil }
-    let origin = LocalizedText.Origin(key: key, location: node.place(in: path))
-    if let text = node.scalar?.string { return LocalizedText(text, origin: origin) }
-    var found: [Diagnostic] = []
-    defer { report(found) }
-    guard
-      var texts = MappingReader(
-        node, what: "a text in several languages", keys: LocalizedText.languages, path: path, diagnostics: &found)
-    else { return nil }
-    let english = texts.text("en", required: true)
-    var translations: [String: String] = [:]
-    for language in LocalizedText.languages where language != "en" { translations[language] = texts.text(language) }
-    found += texts.diagnostics
-    return english.map { LocalizedText($0, translations: translations, origin: origin) }
   }
 
   /// `{ios: 18, idiom: pad, scenes: false, sdk: 17}`
@@ -78,7 +60,7 @@ extension MappingReader {
   }
 
   mutating func structure(_ key: String) -> Structure? {
-    guard let located = located(key, required: true) else { return nil }
+    guard let located = located(key, .structure, required: true) else { return nil }
     do throws(LanguageProblem) {
       return try TermScanner.structure(located.text)
     } catch {

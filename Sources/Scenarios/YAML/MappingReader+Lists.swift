@@ -19,6 +19,17 @@ extension MappingReader {
     return items
   }
 
+  /// The first items, as many as there may be; the first one beyond is reported.
+  mutating func kept(_ nodes: [Node], most: Int, _ what: String) -> ArraySlice<Node> {
+    if nodes.count > most {
+      report(
+        Diagnostic(
+          id: "content.too-many", at: nodes[most].place(in: path),
+          "there are \(nodes.count.grouped) \(what); there may be \(most.grouped), and this is the first beyond"))
+    }
+    return nodes.prefix(most)
+  }
+
   /// A whole number, or a list of them.
   mutating func numbers(_ key: String, required: Bool = false) -> [Int] {
     guard let node = node(key) else {
@@ -31,7 +42,7 @@ extension MappingReader {
       report(
         Diagnostic(
           id: "content.not-a-number", at: located.place,
-          "'\(key)' is a whole number or a list of them, not '\(located.text)'"))
+          "'\(key)' is a whole number or a list of them, not \(quoted(located.text))"))
       return nil
     }
   }
@@ -39,8 +50,8 @@ extension MappingReader {
   /// The steps of a log that an item names: `source: …, trace: …, step: 2`; the source is `named` where it stands
   /// elsewhere.
   mutating func loggedSteps(of named: String? = nil) -> [LoggedStep] {
-    let source = named ?? text("source", required: true)
-    let trace = text("trace", required: true)
+    let source = named ?? text("source", .id, required: true)
+    let trace = text("trace", .id, required: true)
     let steps = numbers("step", required: true)
     guard let source, let trace else { return [] }
     return steps.map { LoggedStep(source: source, trace: trace, step: $0, location: place) }

@@ -27,7 +27,7 @@ struct MappingReader {
         found.append(
           Diagnostic(
             id: "content.unknown-key", at: key.place(in: path),
-            "'\(name)' is not a key of \(what)\(Suggestion.phrase(for: name, in: keys))",
+            "\(quoted(name)) is not a key of \(what)\(Suggestion.phrase(for: name, in: keys))",
             notes: [.init("\(what) has the keys \(keys.joined(separator: ", "))")]))
       }
     }
@@ -37,6 +37,9 @@ struct MappingReader {
     self.values = values
     self.diagnostics = found
   }
+
+  /// How many errors were found up to now.
+  var errorCount: Int { diagnostics.count { $0.severity == .error } }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
@@ -50,8 +53,8 @@ struct MappingReader {
 
   func valuePlace(_ key: String) -> SourceLocation { values[key]?.value.place(in: path) ?? place }
 
-  /// The key's text; a missing one is reported if it is required.
-  mutating func text(_ key: String, required: Bool = false) -> String? {
+  /// The key's text; a missing one is reported if it is required, and so is one that holds nothing.
+  mutating func text(_ key: String, _ limit: TextLimit = .word, required: Bool = false) -> String? {
     guard let node = node(key) else {
       if required { report(missing(key)) }
       return nil
@@ -60,12 +63,16 @@ struct MappingReader {
       report(Diagnostic(id: "content.not-text", at: node.place(in: path), "'\(key)' is a text"))
       return nil
     }
-    return text
+    if text.allSatisfy(\.isWhitespace) {
+      report(Diagnostic(id: "content.empty-text", at: node.place(in: path), "'\(key)' is empty"))
+      return nil
+    }
+    return held(node, key, to: limit)
   }
 
   /// The key's text with the place at which its first letter stands.
-  mutating func located(_ key: String, required: Bool = false) -> LocatedText? {
-    guard let text = text(key, required: required), let node = node(key) else { return nil }
+  mutating func located(_ key: String, _ limit: TextLimit = .word, required: Bool = false) -> LocatedText? {
+    guard let text = text(key, limit, required: required), let node = node(key) else { return nil }
     return LocatedText(node, text, path: path)
   }
 
@@ -75,7 +82,8 @@ struct MappingReader {
     case "true": return true
     case "false": return false
     default:
-      report(Diagnostic(id: "content.not-a-flag", at: valuePlace(key), "'\(key)' is true or false, not '\(text)'"))
+      report(
+        Diagnostic(id: "content.not-a-flag", at: valuePlace(key), "'\(key)' is true or false, not \(quoted(text))"))
       return nil
     }
   }
@@ -84,7 +92,7 @@ struct MappingReader {
     guard let text = text(key) else { return nil }
     guard let number = Int(text) else {
       report(
-        Diagnostic(id: "content.not-a-number", at: valuePlace(key), "'\(key)' is a whole number, not '\(text)'"))
+        Diagnostic(id: "content.not-a-number", at: valuePlace(key), "'\(key)' is a whole number, not \(quoted(text))"))
       return nil
     }
     return number
@@ -100,7 +108,7 @@ struct MappingReader {
     report(
       Diagnostic(
         id: "content.unknown-\(key)", at: valuePlace(key),
-        "'\(text)' is not \(name)\(Suggestion.phrase(for: text, in: words, orList: "it is one of"))"))
+        "\(quoted(text)) is not \(name)\(Suggestion.phrase(for: text, in: words, orList: "it is one of"))"))
     return nil
   }
 
@@ -118,14 +126,39 @@ struct MappingReader {
   }
 
   /// The texts of a list.
-  mutating func texts(_ key: String) -> [LocatedText] {
+  mutating func texts(_ key: String, _ limit: TextLimit = .word) -> [LocatedText] {
     items(key).compactMap { node in
-      guard let text = node.scalar?.string else {
+      guard node.scalar != nil else {
         report(Diagnostic(id: "content.not-text", at: node.place(in: path), "'\(key)' is a list of texts"))
         return nil
       }
-      return LocatedText(node, text, path: path)
+      return held(node, key, to: limit).map { LocatedText(node, $0, path: path) }
     }
+  }
+
+  /// The node's text, if it is as long as such a text may be. Of one that is no single line and should be, the lines are
+  /// joined, so that what else is wrong with it can be found.
+  mutating func held(_ node: Node, _ key: String, to limit: TextLimit) -> String? {
+    guard let scalar = node.scalar else { return nil }
+    var text = scalar.string
+    // Bytes first: letters take time to count.
+    if text.utf8.count > limit.letters, text.unicodeScalars.count > limit.letters {
+      report(
+        Diagnostic(
+          id: "text.too-long", at: node.place(in: path),
+          "'\(key)' has \(text.unicodeScalars.count.grouped) letters; it may have \(limit.letters.grouped)"))
+      return nil
+    }
+    guard limit.isOneLine else { return text }
+    // A block ends in a line break because of how it is written.
+    if scalar.style == .literal || scalar.style == .folded, text.last == "\n" { text.removeLast() }
+    if text.unicodeScalars.contains("\n") {
+      report(
+        Diagnostic(
+          id: "text.line-break", at: node.place(in: path), "'\(key)' is one line, and this text has a line break"))
+      text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    return text
   }
 
   func missing(_ key: String) -> Diagnostic {
@@ -137,6 +170,11 @@ struct MappingReader {
 struct LocatedText {
   let text: String
   let place: SourceLocation
+
+  init(_ text: String, at place: SourceLocation) {
+    self.text = text
+    self.place = place
+  }
 
   init(_ node: Node, _ text: String, path: String) {
     self.text = text

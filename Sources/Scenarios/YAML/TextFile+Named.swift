@@ -21,7 +21,9 @@ extension TextFile {
     } catch {
       switch error {
       case .system(ENOENT): return .failure(.init(diagnostic: .nothingHere(path)))
-      case .system(let code): return .failure(.init(diagnostic: .unreadable(shown, code: code)))
+      case .system(let code):
+        return .failure(
+          .init(diagnostic: Diagnostic(id: "file.unreadable", at: SourceLocation(file: shown), reason(code))))
       case .tooMany:
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let isFile = attributes?[.type] as? FileAttributeType == .typeRegular

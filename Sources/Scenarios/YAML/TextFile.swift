@@ -21,20 +21,37 @@ public struct TextFile: Hashable, Sendable {
   /// Reads a file; one over the limit is not read but reported.
   public static func read(_ path: String, shownAs shown: String) -> Result<TextFile, Failure> {
     let place = SourceLocation(file: shown)
-    // Without a size the file is read all the same; if it cannot be, that is told below.
+    // Without a size the file is read all the same; if it cannot be, that is reported below.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     if let size = (attributes?[.size] as? NSNumber)?.intValue, size > largestSize {
       return .failure(.init(diagnostic: tooLarge(size, at: place)))
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      let words =
-        attributes == nil
-        ? "there is no such file"
-        : attributes?[.type] as? FileAttributeType == .typeDirectory
-          ? "this is a folder, not a file" : "the file cannot be read"
-      return .failure(.init(diagnostic: Diagnostic(id: "file.unreadable", at: place, words)))
+      return .failure(.init(diagnostic: Diagnostic(id: "file.unreadable", at: place, reason(path))))
     }
     return .success(TextFile(path: shown, bytes: Array(data)))
+  }
+
+  /// Why a file cannot be read, in the system's words where they are the best.
+  private static func reason(_ path: String) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return "this is a folder, not a file"
+    }
+    // Without waiting: it may be a pipe that nothing is written to.
+    let file = open(path, O_RDONLY | O_NONBLOCK)
+    guard file >= 0 else { return reason(errno) }
+    close(file)
+    return "the file cannot be read"
+  }
+
+  /// The reason behind a number of the system's.
+  static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "there is no such file"
+    case EISDIR: "this is a folder, not a file"
+    default: "the file cannot be read: \(String(cString: strerror(code)))"
+    }
   }
 
   /// Why a file was not read.
@@ -50,7 +67,7 @@ public struct TextFile: Hashable, Sendable {
     return Diagnostic(id: "file.too-large", at: place, "\(words); a content file may have 1 MB")
   }
 
-  /// The text, without a byte order mark, and what is wrong with the bytes.
+  /// The text, without a byte order mark and what else no reader sees, and what is wrong with the bytes.
   func text() -> (text: String?, diagnostics: [Diagnostic]) {
     let place = SourceLocation(file: path)
     if bytes.count > Self.largestSize { return (nil, [Self.tooLarge(bytes.count, at: place)]) }
@@ -72,7 +89,18 @@ public struct TextFile: Hashable, Sendable {
       diagnostics.append(Diagnostic(id: "file.empty", at: place, "the file is empty"))
       return (nil, diagnostics)
     }
-    return (text, diagnostics)
+    let visible = VisibleText(text, path: path)
+    return (visible.text, diagnostics + visible.diagnostics)
+  }
+
+  /// What stands behind the first line that begins with the key: a guess, for a file that cannot be read otherwise.
+  func firstValue(of key: String) -> String? {
+    let text = String(decoding: bytes.prefix(Self.largestSize), as: UTF8.self)
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ", maxSplits: 2)
+      if words.count > 1, words[0] == "\(key):" { return words[1].filter { !"\"'".contains($0) } }
+    }
+    return nil
   }
 
   private func firstInvalidByte(in body: [UInt8]) -> SourceLocation {

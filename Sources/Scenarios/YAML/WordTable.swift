@@ -8,17 +8,21 @@ public struct WordTable: Sendable {
   public let words: [String: String]
   /// What is wrong with the file; then the words are not all of them.
   public let diagnostics: [Diagnostic]
+  /// Whether the file could be read as a table. If not, that is what is wrong, and not each phrase without words.
+  public let isReadable: Bool
 
   /// Reads a JSON object of texts.
   public init(_ file: TextFile) {
     let document = YAMLDocument(file)
     var words: [String: String] = [:]
     var found = document.diagnostics
+    var isReadable = false
     func refuse(_ node: Node, _ problem: String) {
       found.append(Diagnostic(id: "template.words", at: node.place(in: file.path), problem))
     }
     switch document.root {
     case .mapping(let mapping)?:
+      isReadable = true
       for (key, value) in mapping {
         guard let phrase = key.scalar, phrase.style == .doubleQuoted else {
           refuse(key, "a phrase stands in double quotes")
@@ -26,7 +30,7 @@ public struct WordTable: Sendable {
         }
         if phrase.string.hasSuffix(DuplicateKey.mark) { continue }
         guard let text = value.scalar, text.style == .doubleQuoted else {
-          refuse(value, "the words of '\(phrase.string)' are a text in double quotes")
+          refuse(value, "the words of \(quoted(phrase.string)) are a text in double quotes")
           continue
         }
         words[phrase.string] = text.string
@@ -35,6 +39,7 @@ public struct WordTable: Sendable {
     case nil: break
     }
     self.words = words
+    self.isReadable = isReadable
     diagnostics = found
   }
 }

@@ -2,21 +2,45 @@
 public enum Markdown {
   /// The text as HTML.
   ///
-  /// HTML in the text is left out, so whatever was written, the result is well-formed and harmless.
+  /// HTML in the text is left out, and so are addresses and pictures that are not harmless, so whatever was written, the
+  /// result is well-formed and asks nothing of another host.
   ///
   /// - Parameters:
   ///   - headingLevel: The level of the text's highest heading; the others follow in their distances.
   ///   - anchorPrefix: Put before the headings' ids, where several texts share a page.
+  ///   - tableLabel: What a table's box that scrolls by itself is called; left out, tables have no box.
   ///   - link: Gives the new destination of a relative link to a Markdown file, fragment and all.
   public static func html(
-    _ markdown: String, headingLevel: Int = 2, anchorPrefix: String = "", link: (String) -> String = { $0 }
-  ) -> String {
+    _ markdown: String, headingLevel: Int = 2, anchorPrefix: String = "", tableLabel: String? = nil,
+    link: (String) -> String = { $0 }
+  ) -> Markup {
     let result = MarkdownDocument.with(markdown) { tree in
       tree.shiftHeadings(to: headingLevel)
       tree.rewriteLinks { isRelativeMarkdownFile($0) ? link($0) : $0 }
+      tree.removeWhatIsNotHarmless()
       return HeadingAnchors.added(to: tree.html(), for: tree.headingTexts(), prefix: anchorPrefix)
     }
-    return result ?? ""
+    return Markup(verbatim: tableLabel.map { boxed(result ?? "", label: $0) } ?? result ?? "")
+  }
+
+  /// A table that is wider than the page scrolls by itself, and can be reached by keyboard.
+  private static func boxed(_ html: String, label: String) -> String {
+    html.replacing(
+      "<table>",
+      with: "<div class=\"scroll\" role=\"group\" aria-label=\"\(HTMLText.escaped(label))\" tabindex=\"0\">\n<table>"
+    ).replacing("</table>", with: "</table>\n</div>")
+  }
+
+  /// The text as Markdown that can be read anywhere: as it was written where it holds no HTML and nothing that runs or
+  /// asks something of another host, else written anew without those.
+  public static func harmless(_ markdown: String) -> Markup {
+    let text = MarkdownDocument.with(markdown) { tree -> String in
+      guard tree.hasHTML || tree.hasHarmfulAddress else { return markdown }
+      tree.removeWhatIsNotHarmless()
+      tree.removeHTML()
+      return tree.commonMark()
+    }
+    return Markup(verbatim: text ?? "")
   }
 
   /// The headings of a text with the ids that `html` gives them.
@@ -29,19 +53,20 @@ public enum Markdown {
   /// A text of one paragraph as HTML without the paragraph's tags, for a heading, a label or a table's cell.
   ///
   /// Lines are joined, and nothing at the beginning makes a heading or a list of it.
-  public static func inlineHTML(_ markdown: String, link: (String) -> String = { $0 }) -> String {
+  public static func inlineHTML(_ markdown: String, link: (String) -> String = { $0 }) -> Markup {
     // The bracket keeps the text a paragraph. It is punctuation, so emphasis and links right behind it work as they do
     // at the beginning of a line.
     let paragraph = "(" + joinedLines(markdown)
     let html =
       MarkdownDocument.with(paragraph) { tree in
         tree.rewriteLinks { isRelativeMarkdownFile($0) ? link($0) : $0 }
+        tree.removeWhatIsNotHarmless()
         return tree.html()
       } ?? ""
     let prefix = "<p>("
     let suffix = "</p>\n"
-    guard html.hasPrefix(prefix), html.hasSuffix(suffix) else { return html }
-    return String(html.dropFirst(prefix.count).dropLast(suffix.count))
+    guard html.hasPrefix(prefix), html.hasSuffix(suffix) else { return Markup(verbatim: html) }
+    return Markup(verbatim: String(html.dropFirst(prefix.count).dropLast(suffix.count)))
   }
 
   /// A text of one paragraph without any markup, such as for a page's title or description.

@@ -47,6 +47,84 @@ enum MarkdownDocument {
       }
     }
 
+    /// The links, pictures and HTML, in order.
+    func parts() -> [MarkdownPart] {
+      var parts: [MarkdownPart] = []
+      visit { node in
+        guard let kind = Self.kind(of: node) else { return }
+        let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
+        parts.append(MarkdownPart(kind: kind, line: max(line, 1), column: max(column, 0)))
+      }
+      return parts
+    }
+
+    private static func kind(of node: OpaquePointer) -> MarkdownPart.Kind? {
+      let type = cmark_node_get_type(node)
+      if isHTML(node) { return .html(cmark_node_get_literal(node).map { String(cString: $0) } ?? "") }
+      guard type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE else { return nil }
+      let address = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+      return type == CMARK_NODE_LINK ? .link(address) : .image(address)
+    }
+
+    /// Whether HTML stands in it.
+    var hasHTML: Bool {
+      var found = false
+      visit { found = found || Self.isHTML($0) }
+      return found
+    }
+
+    /// Whether a link could run something, or a picture would ask another host.
+    var hasHarmfulAddress: Bool {
+      var found = false
+      visit { found = found || Self.isHarmful($0) }
+      return found
+    }
+
+    /// Leaves links that could run something without a destination, and pictures of other hosts as their words.
+    func removeWhatIsNotHarmless() {
+      var harmful: [OpaquePointer] = []
+      visit { if Self.isHarmful($0) { harmful.append($0) } }
+      for node in harmful {
+        if cmark_node_get_type(node) == CMARK_NODE_LINK {
+          cmark_node_set_url(node, "")
+        } else {
+          while let child = cmark_node_first_child(node) { cmark_node_insert_before(node, child) }
+          cmark_node_unlink(node)
+          cmark_node_free(node)
+        }
+      }
+    }
+
+    /// Takes out all HTML.
+    func removeHTML() {
+      var html: [OpaquePointer] = []
+      visit { if Self.isHTML($0) { html.append($0) } }
+      for node in html {
+        cmark_node_unlink(node)
+        cmark_node_free(node)
+      }
+    }
+
+    /// The document as Markdown.
+    func commonMark() -> String {
+      guard let text = cmark_render_commonmark(root, CMARK_OPT_DEFAULT, 0) else { return "" }
+      defer { cmark_get_default_mem_allocator().pointee.free(text) }
+      return String(cString: text)
+    }
+
+    private static func isHTML(_ node: OpaquePointer) -> Bool {
+      let type = cmark_node_get_type(node)
+      return type == CMARK_NODE_HTML_BLOCK || type == CMARK_NODE_HTML_INLINE
+    }
+
+    private static func isHarmful(_ node: OpaquePointer) -> Bool {
+      guard let url = cmark_node_get_url(node) else { return false }
+      let address = String(cString: url)
+      let type = cmark_node_get_type(node)
+      if type == CMARK_NODE_LINK { return !AddressText.isHarmless(address) }
+      return type == CMARK_NODE_IMAGE && !AddressText.isInSite(address)
+    }
+
     /// The document as HTML, without any HTML that stood in the Markdown.
     func html() -> String {
       guard let text = cmark_render_html(root, CMARK_OPT_DEFAULT, extensions) else { return "" }

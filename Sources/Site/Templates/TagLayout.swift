@@ -5,11 +5,26 @@ struct TagLayout {
   private let bytes: [UInt8]
   private let texts: [Range<Int>]
   private let standsAlone: [Bool]
+  /// Where a value in each tag's place would stand.
+  private let places: [(html: HTMLPlace, markdown: MarkdownPlace)]
 
   init(_ scan: TemplateScanner) {
     bytes = scan.bytes
     texts = scan.texts
     let (bytes, texts) = (scan.bytes, scan.texts)
+    var html = HTMLPlaceScanner()
+    var markdown = MarkdownPlaceScanner()
+    places = scan.tags.indices.map { index in
+      html.read(bytes[texts[index]])
+      markdown.read(bytes[texts[index]])
+      defer {
+        if scan.tags[index].isValue {
+          html.passValue()
+          markdown.passValue()
+        }
+      }
+      return (html.place, markdown.place)
+    }
     standsAlone = scan.tags.indices.map { index in
       guard scan.tags[index].mayStandAlone else { return false }
       let before = Self.lastLine(of: texts[index], in: bytes)
@@ -45,15 +60,9 @@ struct TagLayout {
     standsAlone[index] ? Array(bytes[Self.lastLine(of: texts[index], in: bytes)]) : nil
   }
 
-  /// Whether an element can stand in the tag's place, as far as the template itself tells: not inside an HTML tag, and
-  /// not in `<title>`.
-  func takesElements(at index: Int) -> Bool {
-    let before = texts[...index].lazy.reversed().flatMap { bytes[$0].lazy.indices.reversed() }
-    let angle = before.first { bytes[$0] == UInt8(ascii: "<") || bytes[$0] == UInt8(ascii: ">") }
-    guard let angle else { return true }
-    guard bytes[angle] == UInt8(ascii: ">") else { return false }
-    let opening = before.first { $0 < angle && bytes[$0] == UInt8(ascii: "<") }
-    return opening.map { !bytes[$0...].starts(with: "<title".utf8) } ?? true
+  /// Where the value of the tag at the index stands.
+  func place(at index: Int, isMarkup: Bool) -> ValuePlace {
+    ValuePlace(isMarkup: isMarkup, html: places[index].html, markdown: places[index].markdown)
   }
 
   private func isEmptyLine(at start: Int) -> Bool {

@@ -3,14 +3,19 @@ internal import Diagnostics
 /// Holds a template and all that it includes against the shape of its page.
 struct TemplateCheck {
   private let templates: [String: ParsedTemplate]
+  private let escaping: TemplateEscaping
   private var found: [Diagnostic] = []
   /// The templates on the way from the page to here, each with the tag that includes the next.
   private var trail: [(name: String, includes: SourceLocation)] = []
 
+  /// How many partials may include one another.
+  private static let longestTrail = 30
+
   static func diagnostics(
-    of name: String, _ shape: [String: TemplateShape], in templates: [String: ParsedTemplate]
+    of name: String, _ shape: [String: TemplateShape], as escaping: TemplateEscaping,
+    in templates: [String: ParsedTemplate]
   ) -> [Diagnostic] {
-    var check = TemplateCheck(templates: templates)
+    var check = TemplateCheck(templates: templates, escaping: escaping)
     check.checkTemplate(name, TemplateScope(shape))
     // A partial that is included in several places gives each of its faults once.
     var seen = Set<Diagnostic>()
@@ -21,7 +26,10 @@ struct TemplateCheck {
     }.inReadingOrder
   }
 
-  private init(templates: [String: ParsedTemplate]) { self.templates = templates }
+  private init(templates: [String: ParsedTemplate], escaping: TemplateEscaping) {
+    self.templates = templates
+    self.escaping = escaping
+  }
 
   private mutating func checkTemplate(_ name: String, _ scope: TemplateScope) {
     guard let template = templates[name] else { return }
@@ -33,7 +41,7 @@ struct TemplateCheck {
     for node in nodes {
       switch node {
       case .text: break
-      case .value(let reference, let place): checkValue(reference, raw: place == .raw, scope)
+      case .value(let reference, let place): checkValue(reference, place, scope)
       case .section(let reference, let inverted, let body):
         check(body, of: name, checkSection(reference, inverted: inverted, scope))
       case .partial(let partial): checkPartial(partial, of: name, scope)
@@ -41,9 +49,13 @@ struct TemplateCheck {
     }
   }
 
-  private mutating func checkValue(_ reference: TemplateReference, raw: Bool, _ scope: TemplateScope) {
+  private mutating func checkValue(
+    _ reference: TemplateReference, _ place: ValuePlace, _ scope: TemplateScope
+  ) {
     guard let shape = shape(of: reference, in: scope) else { return }
     let name = reference.name
+    let raw = place.isMarkup
+    checkPlace(reference, place)
     switch shape {
     case .text where raw: report("wrong-escaping", reference, "'\(name)' is text; write '{{\(name)}}'")
     case .html where !raw: report("wrong-escaping", reference, "'\(name)' is HTML; write '{{{\(name)}}}'")
@@ -54,6 +66,21 @@ struct TemplateCheck {
     case .optional:
       report("maybe-absent", reference, "'\(name)' may be absent; put it inside '{{#\(name)}}…{{/\(name)}}'")
     }
+  }
+
+  /// A text that no escaping makes harmless where it stands, and markup where only text can stand.
+  private mutating func checkPlace(_ reference: TemplateReference, _ place: ValuePlace) {
+    let isSafe =
+      switch (escaping, place.isMarkup) {
+      case (.html, false): place.html != .unsafe && place.html != .data
+      case (.html, true): place.html == .content || place.html == .data
+      case (.markdown, false): place.markdown != .unsafe
+      case (.markdown, true): place.markdown == .text
+      }
+    guard !isSafe else { return }
+    let rule =
+      place.isMarkup ? "markup stands between elements" : "text stands between elements or in an attribute's quotes"
+    report("unsafe-place", reference, "'\(reference.name)' cannot be written safely here; \(rule)")
   }
 
   /// Returns the scope of the section's body.
@@ -97,6 +124,12 @@ struct TemplateCheck {
         Diagnostic(
           id: "template.recursive-partial", at: partial.location, "partial '\(partial.name)' includes itself",
           notes: notes))
+    }
+    guard trail.count <= Self.longestTrail else {
+      return found.append(
+        Diagnostic(
+          id: "template.too-deep", at: partial.location,
+          "more than \(Self.longestTrail) partials include one another on the way here"))
     }
     checkTemplate(partial.name, scope)
   }

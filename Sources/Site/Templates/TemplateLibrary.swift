@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// How values are written into a page.
+/// What a page is written in, which decides how its values are escaped.
 public enum TemplateEscaping: Hashable, Sendable {
-  /// For HTML: `{{x}}` is escaped.
+  /// HTML.
   case html
-  /// For Markdown and other text: `{{x}}` is written as it is, so the page escapes it as its format needs.
-  case none
+  /// Markdown.
+  case markdown
 }
 
 /// Why a template could not be rendered.
@@ -57,9 +57,11 @@ public struct TemplateLibrary: Sendable {
   }
 
   /// What is wrong with a template, and with all that it includes, on a page of this shape.
-  public func diagnostics(for name: String, shape: [String: TemplateShape]) -> [Diagnostic] {
+  public func diagnostics(
+    for name: String, shape: [String: TemplateShape], escaping: TemplateEscaping = .html
+  ) -> [Diagnostic] {
     guard templates[name] != nil else { return [missing(name)] }
-    return TemplateCheck.diagnostics(of: name, shape, in: templates)
+    return TemplateCheck.diagnostics(of: name, shape, as: escaping, in: templates)
   }
 
   /// Writes a page.

@@ -8,14 +8,14 @@ indirect enum TemplateNode: Hashable, Sendable {
   case partial(TemplatePartial)
 }
 
-/// How a value is written.
-enum ValuePlace: Hashable, Sendable {
-  /// As it is: `{{{x}}}`.
-  case raw
-  /// Escaped, where elements can stand.
-  case content
-  /// Escaped, where there can be no element: inside a tag, or in the page's title.
-  case textOnly
+/// Where a value stands: in a page of either format, as the template's own text tells.
+struct ValuePlace: Hashable, Sendable {
+  /// Whether it is finished markup, written as it is: `{{{x}}}`.
+  var isMarkup: Bool
+  /// Where it stands if the template is HTML.
+  var html: HTMLPlace
+  /// Where it stands if the template is Markdown.
+  var markdown: MarkdownPlace
 }
 
 /// Text that is written as it stands.

@@ -38,8 +38,30 @@ struct TemplateRenderer {
     }
   }
 
-  private mutating func write(_ text: String) {
-    if escaping == .html { HTMLText.append(text, to: &output) } else { output += text.utf8 }
+  /// The one place where text becomes part of a page. Where no escaping helps, nothing is written; the check of the
+  /// templates has refused that before.
+  private mutating func write(_ text: String, _ place: ValuePlace) {
+    switch escaping {
+    case .html:
+      switch place.html {
+      case .content, .textOnly: HTMLText.append(text, to: &output)
+      case .address: HTMLText.append(AddressText.harmless(text), to: &output)
+      case .data, .unsafe: break
+      }
+    case .markdown:
+      switch place.markdown {
+      case .text: output += Markdown.escaped(text).utf8
+      case .destination: output += AddressText.destination(text, inBrackets: false).utf8
+      case .bracketed: output += AddressText.destination(text, inBrackets: true).utf8
+      // Without a scheme it would be an element.
+      case .autolink where AddressText.isOfTheWeb(text):
+        output += AddressText.destination(text, inBrackets: true).utf8
+      case .autolink: break
+      case .attribute: HTMLText.append(text, to: &output)
+      case .code: output += text.utf8.map { $0 == UInt8(ascii: "`") || $0 < 0x20 ? UInt8(ascii: " ") : $0 }
+      case .unsafe: break
+      }
+    }
   }
 
   private mutating func write(_ text: TemplateText) {
@@ -56,15 +78,23 @@ struct TemplateRenderer {
   private mutating func write(
     _ value: TemplateValue, _ place: ValuePlace, _ reference: TemplateReference
   ) throws(TemplateFailure) {
-    switch (value, place) {
-    case (.text(let text), .content), (.text(let text), .textOnly), (.foreign(let text, _), .textOnly): write(text)
-    case (.foreign(let text, let language), .content):
-      // Markdown has no mark for languages.
-      if escaping == .html { output += "<span lang=\"\(language)\">".utf8 }
-      write(text)
-      if escaping == .html { output += "</span>".utf8 }
-    case (.html(let text), .raw): output += text.utf8
-    case (.number(let number), .content), (.number(let number), .textOnly): output += String(number).utf8
+    switch (value, place.isMarkup) {
+    case (.text(let text), false): write(text, place)
+    case (.code(let text), false):
+      if escaping == .markdown, place.markdown == .text {
+        output += Markdown.codeSpan(text, inTable: true).utf8
+      } else {
+        write(text, place)
+      }
+    case (.foreign(let text, let language), false):
+      // Markdown has no mark for languages, and not everywhere in HTML can an element stand.
+      if escaping == .html, place.html == .content {
+        output += Markup.escaped(text).inside("span", language: language).text.utf8
+      } else {
+        write(text, place)
+      }
+    case (.html(let markup), true): output += markup.text.utf8
+    case (.number(let number), false): output += String(number).utf8
     default:
       throw failure("not-a-text", reference.location, "'\(reference.name)' is \(value.kind) and cannot be written here")
     }
@@ -83,7 +113,7 @@ struct TemplateRenderer {
       } else {
         for object in objects { try render(body, inside: .object(object)) }
       }
-    case .text, .foreign, .html, .number, .object: if !inverted { try render(body, inside: value) }
+    case .text, .code, .foreign, .html, .number, .object: if !inverted { try render(body, inside: value) }
     }
   }
 

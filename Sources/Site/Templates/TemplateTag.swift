@@ -24,7 +24,10 @@ struct TemplateTag: Hashable, Sendable {
   var location: SourceLocation
 
   /// Whether a line with nothing else on it disappears together with the tag.
-  var mayStandAlone: Bool { kind != .value && kind != .raw }
+  var mayStandAlone: Bool { !isValue }
+
+  /// Whether it writes a value.
+  var isValue: Bool { kind == .value || kind == .raw }
 }
 
 /// A name as written in a tag, with its place.

@@ -2,10 +2,12 @@
 public indirect enum TemplateValue: Hashable, Sendable {
   /// Plain text, escaped when written: `{{x}}`.
   case text(String)
+  /// A piece of code, escaped when written: `{{x}}`. In Markdown it is a code span; HTML's templates have the element.
+  case code(String)
   /// Plain text in another language than the page's, by its code: `{{x}}`, marked in HTML where an element can stand.
   case foreign(String, language: String)
   /// Finished HTML (or finished Markdown, in the book's templates), written as it is: `{{{x}}}`.
-  case html(String)
+  case html(Markup)
   /// A whole number: `{{x}}`.
   case number(Int)
   /// Decides whether a section is shown: `{{#x}}…{{/x}}`.
@@ -23,7 +25,7 @@ public indirect enum TemplateValue: Hashable, Sendable {
   /// What the value is, as a person would call it.
   var kind: String {
     switch self {
-    case .text, .foreign: "text"
+    case .text, .code, .foreign: "text"
     case .html: "HTML"
     case .number: "a number"
     case .flag: "a flag"

@@ -1,0 +1,60 @@
+extension HiddenCharacter {
+  /// One of them in a text, with the number of scalars before it.
+  public struct Occurrence: Hashable, Sendable {
+    /// The character.
+    public let character: HiddenCharacter
+    /// How many scalars stand before it.
+    public let offset: Int
+  }
+
+  /// Every one in the text, in order.
+  ///
+  /// A joiner that follows a joiner, or a variation selector that follows none of what it could vary, joins and varies
+  /// nothing: runs of them carry hidden text.
+  public static func all(in text: some Sequence<Unicode.Scalar>) -> [Occurrence] {
+    var found: [Occurrence] = []
+    var offset = 0
+    var previous: Unicode.Scalar = " "
+    for scalar in text {
+      defer {
+        offset += 1
+        previous = scalar
+      }
+      if scalar.value < 0x7F, scalar.value >= 0x20 { continue }
+      if let character = HiddenCharacter(scalar) ?? unpaired(scalar, after: previous) {
+        found.append(Occurrence(character: character, offset: offset))
+      }
+    }
+    return found
+  }
+
+  private static func unpaired(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> HiddenCharacter? {
+    guard scalar.value > 0xA0 else { return nil }
+    if isJoiner(scalar) { return isJoiner(previous) ? .invisible(scalar) : nil }
+    guard scalar.properties.isVariationSelector else { return nil }
+    let variesNothing =
+      previous.properties.isWhitespace || previous.properties.isVariationSelector || isJoiner(previous)
+    return variesNothing ? .invisible(scalar) : nil
+  }
+}
+
+extension String {
+  /// The text with line breaks and hidden characters written as codes, `\n` and `\u{1B}`: it stays on its line, and no
+  /// terminal takes a part of it for a command.
+  public var printable: String {
+    let hidden = HiddenCharacter.all(in: unicodeScalars)
+    guard !hidden.isEmpty || utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return self }
+    let places = Set(hidden.map(\.offset))
+    var result = ""
+    for (offset, scalar) in unicodeScalars.enumerated() {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where places.contains(offset): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Diagrams
+import Drawing
+import Evidence
+import Graphviz
+import Scenarios
+
+/// Checks that the diagrams of the content can be drawn, without drawing them.
+enum DiagramCheck {
+  /// Diagrams that are too large to lay out, and diagrams of one name, at the file that asks for them.
+  static func diagnostics(
+    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding]
+  ) -> [Diagnostic] {
+    let entries = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings)).entries
+    let drawing = DiagramDrawing()
+    let places = places(in: catalog)
+    let tooLarge = entries.concurrentMap { entry in
+      drawing.graphs(of: entry.diagram).lazy.compactMap { Graphviz.problem(with: $0) }.first
+    }
+    var first: [String: DiagramEntry] = [:]
+    return zip(entries, tooLarge).flatMap { entry, problem -> [Diagnostic] in
+      let place = places[entry.owner] ?? SourceLocation(file: entry.owner.name)
+      var found: [Diagnostic] = []
+      if let problem {
+        found.append(
+          Diagnostic(id: "diagram.too-large", at: place, "the \(entry.diagram.kind.rawValue) diagram: \(problem)"))
+      }
+      if let other = first.updateValue(entry, forKey: entry.diagram.id) {
+        found.append(
+          Diagnostic(
+            id: "diagram.same-name", at: place,
+            "a diagram of '\(entry.owner.name)' and one of '\(other.owner.name)' have the same file name "
+              + "'\(entry.diagram.id)'; change the scenario's id or a controller's name"))
+      }
+      return found
+    }
+  }
+
+  /// Where what owns diagrams stands.
+  private static func places(in catalog: Catalog) -> [DiagramEntry.Owner: SourceLocation] {
+    var places: [DiagramEntry.Owner: SourceLocation] = [:]
+    for scenario in catalog.scenarios { places[.scenario(scenario.id)] = scenario.structureLocation }
+    for comparison in catalog.comparisons { places[.comparison(comparison.id)] = comparison.location }
+    return places
+  }
+}

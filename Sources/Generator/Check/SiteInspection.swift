@@ -1,0 +1,106 @@
+public import Diagnostics
+import Evidence
+public import Scenarios
+import Site
+
+/// A site's content and templates, read, simulated and checked: what `check` reports, and what `build` makes pages of.
+///
+/// Both commands have this one list of checks, so that what the one accepts the other builds.
+public struct SiteInspection: Sendable {
+  /// The content.
+  public let catalog: Catalog
+  /// Everything that is wrong with content and templates.
+  public let diagnostics: [Diagnostic]
+
+  let simulations: Simulations
+  let findings: [TraceFinding]
+  let templates: TemplateFolder
+  /// The languages of the site, each with its templates.
+  let languages: [(words: SiteWords, templates: TemplateLibrary)]
+
+  /// Reads and checks a folder of content and a folder of templates.
+  ///
+  /// `address` stands in place of what the content's settings say of where the site is published.
+  public init(
+    content: String, templates folder: String, address: SiteAddress = SiteAddress(),
+    progress: BuildProgress.Listener = { _ in }
+  ) {
+    progress(.began(.reading, count: nil))
+    var (catalog, problems) = CatalogLoader.load(folder: content)
+    address.apply(to: &catalog.settings)
+    let templates = TemplateFolder.load(folder)
+    let languages = templates.words.map { (words: $0, templates: templates.library($0)) }
+    progress(.began(.simulating, count: catalog.scenarios.count))
+    let simulations = Simulations(catalog) { progress(.advanced) }
+    progress(.began(.checking, count: nil))
+    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
+    problems += Self.diagnostics(catalog, simulations, findings, templates)
+    if catalog.settings.showsEveryChange {
+      problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), folder: content)
+    }
+    problems += Self.diagnostics(templates, languages) + AssetCheck.diagnostics(templates, catalog, simulations)
+    self.init(catalog, problems, simulations, findings, templates, languages)
+  }
+
+  /// Reads and checks files by themselves: as parts of a site with these templates, or of none.
+  ///
+  /// What they speak of and what is not among them is missing, so some of what is found may be owed to that.
+  public init(files: [CatalogLoader.NamedFile], templates folder: String?) {
+    let (catalog, problems) = CatalogLoader.load(files: files)
+    let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
+    let simulations = Simulations(catalog)
+    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
+    let diagnostics = problems + Self.diagnostics(catalog, simulations, findings, templates)
+    self.init(catalog, diagnostics, simulations, findings, templates, [])
+  }
+
+  private init(
+    _ catalog: Catalog, _ diagnostics: [Diagnostic], _ simulations: Simulations, _ findings: [TraceFinding],
+    _ templates: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
+  ) {
+    self.catalog = catalog
+    self.diagnostics = diagnostics
+    self.simulations = simulations
+    self.findings = findings
+    self.templates = templates
+    self.languages = languages
+  }
+
+  /// What is wrong with content, whether it is all of a site's or not.
+  private static func diagnostics(
+    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding], _ templates: TemplateFolder
+  ) -> [Diagnostic] {
+    CatalogCheck.diagnostics(catalog, simulations, findings)
+      + DiagramCheck.diagnostics(catalog, simulations, findings)
+      + TranslationCheck.diagnostics(catalog, languages: templates.words.map(\.language))
+  }
+
+  /// Every template that there must be, compared with what it will be given.
+  private static func diagnostics(
+    _ folder: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
+  ) -> [Diagnostic] {
+    // Where there are no templates at all, that says enough.
+    guard !folder.sources.isEmpty else {
+      return folder.diagnostics.hasErrors ? folder.diagnostics : folder.diagnostics + [.noTemplates(in: folder.folder)]
+    }
+    return folder.diagnostics + folder.untranslated
+      + languages.flatMap { _, library in
+        library.diagnostics
+          + [Edition.Form.site, .book].flatMap { form in
+            PageCatalog.kinds.flatMap { kind in
+              library.diagnostics(
+                for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template),
+                escaping: form.escaping)
+            }
+          }
+      }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noTemplates(in folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "template.no-folder", at: SourceLocation(file: folder),
+      "there are no templates here: a folder of templates has the folders site and book")
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Yams
+
+// The site's settings.
+extension EditorialReader {
+  private static let settingKeys = [
+    "title", "tagline", "summary", "groups", "questions", "example", "guide", "baseURL", "pathPrefix", "editURL",
+    "repositoryURL", "showsEveryChange",
+  ]
+
+  mutating func settings(_ root: Node) -> SiteSettings? {
+    guard var mapping = open(root, "the site's settings", Self.settingKeys) else { return nil }
+    let title = mapping.localized("title", .title)
+    let tagline = mapping.localized("tagline", .title)
+    let summary = mapping.localized("summary", .summary)
+    let groups = Self.groups(&mapping)
+    let questions = Self.questions(&mapping)
+    var settings = SiteSettings(
+      title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
+    settings.questions = questions
+    settings.example = mapping.located("example", .id).map { Reference(id: $0.text, location: $0.place) }
+    settings.guide = mapping.located("guide", .id).map { Reference(id: $0.text, location: $0.place) }
+    settings.baseURL = mapping.address("baseURL")
+    settings.pathPrefix = mapping.pathPrefix("pathPrefix") ?? "/"
+    settings.editURL = mapping.address("editURL", holding: "{path}")
+    settings.repositoryURL = mapping.address("repositoryURL")
+    settings.showsEveryChange = mapping.flag("showsEveryChange") ?? false
+    diagnostics += mapping.diagnostics
+    return settings
+  }
+
+  private static func groups(_ mapping: inout MappingReader) -> [SiteSettings.Group] {
+    var places: [String: SourceLocation] = [:]
+    return mapping.list("groups", of: "a group", keys: ["id", "title", "summary"]) {
+      group -> SiteSettings.Group? in
+      let id = group.identifier("id")
+      if let id {
+        let place = group.valuePlace("id")
+        if let first = places[id] { group.report(.duplicateID(id, at: place, first: first)) }
+        places[id] = places[id] ?? place
+      }
+      let title = group.localized("title", .title)
+      let summary = group.localized("summary", .summary)
+      return id.map { .init(id: $0, title: title ?? LocalizedText($0), summary: summary) }
+    }
+  }
+
+  private static func questions(_ mapping: inout MappingReader) -> [SiteSettings.Question] {
+    mapping.list("questions", of: "a question", keys: ["question", "answer", "reply", "keywords"]) {
+      item -> SiteSettings.Question? in
+      let text = item.localized("question", .sentence)
+      if item.node("question") == nil { item.report(item.missing("question")) }
+      let answer = item.located("answer", .keyword, required: true).map { Reference(id: $0.text, location: $0.place) }
+      let (reply, keywords) = (item.localized("reply", .prose), item.localized("keywords", .sentence))
+      guard let text, let answer else { return nil }
+      return SiteSettings.Question(text: text, answer: answer, reply: reply, keywords: keywords)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Lifecycle
+
+/// The words that logs are written in, beyond those of the model.
+///
+/// A logger prints what its author asked for: methods that the model does not have, short forms of long names, and
+/// kinds of objects in place of their callbacks.
+public enum LoggedWords {
+  /// Callbacks and methods that logs print and the model has not, or has under another name.
+  static let callbacks: [String] = [
+    "init", "initWithNibName", "dealloc", "willMoveToParentNil", "didMoveToParentNil", "loadViewIfNeeded",
+    "viewWillUnload", "viewLayoutMarginsDidChange", "preferredContentSizeDidChange", "systemLayoutFittingSizeDidChange",
+    "prefersStatusBarHidden", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
+    "extendedLayoutIncludesOpaqueBars", "edgesForExtendedLayout", "shouldAutorotate", "supportedInterfaceOrientations",
+    "prefersHomeIndicatorAutoHidden", "beginAppearanceTransition", "endAppearanceTransition", "transition", "dismiss",
+    "present", "pushViewController", "popViewController", "popToViewController", "performSegue", "shouldPerformSegue",
+    "canPerformUnwind", "canPerformUnwindSegueAction", "animationControllerFor", "interactionControllerFor",
+    "animateTransition", "animationEnded", "transitionDuration", "didSelectItem", "onChange", "body",
+    "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
+    "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow", "didMoveToWindow", "updateConstraints",
+    "layoutSubviews", "layoutIfNeeded", "draw", "drawRect", "intrinsicContentSize", "didAddSubview",
+    "willRemoveSubview", "removeFromSuperview", "addSubview", "addChild", "removeFromParent", "setNeedsLayout",
+    "applicationDidFinishLaunching", "applicationSignificantTimeChange", "applicationHandleOpenURL",
+    "applicationContinueUserActivity", "applicationPerformFetch", "sceneContinueUserActivity", "sceneDidUpdate",
+    "windowSceneDidUpdate", "stateRestorationActivity",
+  ]
+
+  /// Kinds of objects that a logger prints, in place of each of their callbacks.
+  static let kinds = ["delegate", "notifications"]
+
+  /// Objects that an app has and no structure names: views, animators, the app's own code.
+  static let objects = ["View", "Window", "Table", "Cell", "Animator", "InteractionController", "Code"]
+
+  /// Every callback that an event may have.
+  static let events: [String] = Callback.vocabulary + callbacks
+
+  /// `didFinishLaunching` is how some logs call `applicationDidFinishLaunchingWithOptions`.
+  private static let shortForms: [String] = Callback.vocabulary.compactMap { name in
+    guard let owner = ["application", "UIApplication", "scene"].first(where: name.hasPrefix) else { return nil }
+    let bare = name.dropFirst(owner.count).replacing("WithOptions", with: "")
+    return bare.prefix(1).lowercased() + bare.dropFirst()
+  }
+
+  /// Every word of `records` but for those that a trace names itself.
+  static let records: [String] = events + shortForms + kinds + Subject.systemNames
+
+  private static let knownEvents = Set(events)
+  private static let knownRecords = Set(records)
+
+  /// Whether an event may have it. An app names its unwind actions itself.
+  static func isEvent(_ callback: String) -> Bool { knownEvents.contains(callback) || callback.hasPrefix("unwind") }
+
+  /// Whether a logger may print it. `onAppear of Link` is the callback of one view.
+  static func isRecord(_ word: String) -> Bool {
+    knownRecords.contains(word) || word.hasPrefix("unwind") || knownEvents.contains(bare(word))
+  }
+
+  /// The word without what it is of.
+  static func bare(_ record: String) -> String {
+    record.firstRange(of: " of ").map { String(record[..<$0.lowerBound]) } ?? record
+  }
+
+  /// Some logs have a call under another of its names: Objective-C's `dealloc`, or `willMoveToParentNil` where the model
+  /// has the parent as an argument.
+  public static func modelName(_ callback: String) -> String {
+    switch callback {
+    case "dealloc": "deinit"
+    case "willMoveToParentNil": "willMoveToParent"
+    case "didMoveToParentNil": "didMoveToParent"
+    default: callback
+    }
+  }
+
+  /// Whether a logger that prints the word prints the event. A short form is a part of the callback's name.
+  static func prints(_ record: String, _ event: ObservedTrace.Event) -> Bool {
+    if record == event.subject || modelName(record) == modelName(event.callback) { return true }
+    if record == "notifications" { return event.subject == "Notification" }
+    if record == "delegate" { return isDelegate(event.subject) }
+    if bare(record) == event.callback { return true }
+    return event.callback.lowercased().contains(record.lowercased())
+  }
+
+  /// Delegates, data sources and the like have names that say what they are, and may be numbered.
+  static func isDelegate(_ subject: String) -> Bool {
+    ["Delegate", "DataSource", "Coordinator"].contains { subject.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,87 @@
+public import Diagnostics
+import Foundation
+
+/// Reads content: the only place that does.
+public enum CatalogLoader {
+  /// The folders of which a folder of content consists.
+  public static var folders: [String] { ContentFolder.known }
+
+  /// Reads every YAML file below a folder.
+  ///
+  /// Files under `Evidence`, `Causes`, `Claims`, `Disagreements`, `Comparisons`, `Machines` and `Pages` are those; `site.yaml` at the top
+  /// holds the site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
+  /// All that is wrong is reported in one run. With `parts` only what lies below those folders is read.
+  public static func load(
+    folder: String, parts: [String]? = nil
+  ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    load(folder, parts: parts, isWhole: true)
+  }
+
+  /// Reads one file, pipe or standard input as a scenario, or as evidence.
+  public static func load(file: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    load(files: [NamedFile(path: file, pathInFolder: String(file.split(separator: "/").last ?? ""))])
+  }
+
+  /// Reads files that a user has named, each as what lies at its place in a folder of content.
+  public static func load(files: [NamedFile]) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    var builder = CatalogBuilder()
+    for file in files { builder.add(TextFile.readNamed(file.path), pathInFolder: file.pathInFolder) }
+    return builder.finished()
+  }
+
+  /// A file that a user has named.
+  public struct NamedFile: Sendable {
+    /// Its path, as the user would type it; `-` for standard input.
+    public let path: String
+    /// Where it lies in a folder of content, such as `Claims/apple.yaml`.
+    public let pathInFolder: String
+
+    /// Makes a file that is yet to be read.
+    public init(path: String, pathInFolder: String) {
+      self.path = path
+      self.pathInFolder = pathInFolder
+    }
+  }
+
+  /// Reads all evidence in files and folders.
+  public static func loadEvidence(_ paths: [String]) -> (evidence: [EvidenceFile], diagnostics: [Diagnostic]) {
+    var evidence: [EvidenceFile] = []
+    var diagnostics: [Diagnostic] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      let found = isFolder.boolValue ? load(path, parts: nil, isWhole: false) : load(file: path)
+      evidence += found.catalog.evidence
+      diagnostics += found.diagnostics
+      if found.catalog.evidence.isEmpty, !found.diagnostics.hasErrors { diagnostics.append(.noEvidence(path)) }
+    }
+    return (evidence.sorted { $0.source.slug < $1.source.slug }, diagnostics)
+  }
+
+  private static func load(
+    _ folder: String, parts: [String]?, isWhole: Bool
+  ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      let diagnostic = Diagnostic(
+        id: "content.no-folder", at: SourceLocation(file: folder), "there is no folder of content here")
+      return (Catalog(), [diagnostic])
+    }
+    let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let found = ContentFolder(path, isWhole: isWhole)
+    func isAsked(_ path: String) -> Bool { parts?.contains { path.hasPrefix("\($0)/") } ?? true }
+    var builder = CatalogBuilder()
+    for file in found.files where isAsked(file) { builder.read("\(path)/\(file)", pathInFolder: file) }
+    builder.diagnostics += found.diagnostics.filter { isAsked(String($0.location.file.dropFirst(path.count + 1))) }
+    if found.files.isEmpty, parts == nil {
+      builder.diagnostics.append(
+        Diagnostic(
+          id: "content.nothing", at: SourceLocation(file: folder),
+          "there is no content here: no file that ends in .yaml"))
+    }
+    var read = builder.finished()
+    let isEmpty = read.catalog.names(of: .scenario).isEmpty && read.catalog.names(of: .source).isEmpty
+    if isWhole, parts == nil, isEmpty, !read.diagnostics.hasErrors { read.diagnostics.append(.nothingRead(folder)) }
+    return read
+  }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import Foundation
+
+/// What lies in a folder of content: the files that are read, and what somebody may believe to be read.
+struct ContentFolder {
+  /// The folders with a meaning of their own, at the top of the content.
+  static let known = [
+    "Callbacks", "Causes", "Claims", "Comparisons", "Disagreements", "Evidence", "Glossary", "Machines", "Pages",
+    "Scenarios",
+  ]
+  /// Those whose files are read.
+  private static let read = known.filter { $0 != "Glossary" }
+  /// The file with the site's settings.
+  static let settings = "site.yaml"
+
+  /// The paths of the files to read, below the folder, in order.
+  private(set) var files: [String] = []
+  /// What is wrong with the names.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let folder: String
+  /// Whether it is the whole content, whose top has folders with a meaning.
+  private let isWhole: Bool
+
+  init(_ folder: String, isWhole: Bool) {
+    self.folder = folder
+    self.isWhole = isWhole
+    look(into: "")
+    files.sort()
+  }
+
+  private mutating func look(into inner: String) {
+    let path = inner.isEmpty ? folder : "\(folder)/\(inner)"
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      report("file.unreadable", at: inner, "the folder cannot be read: \(Self.reason(path))")
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let child = inner.isEmpty ? name : "\(inner)/\(name)"
+      if isHidden(name, at: child) { continue }
+      switch Self.kind("\(folder)/\(child)") {
+      case .folder: if !isMisspelt(name, at: child, in: Self.known) { look(into: child) }
+      case .linkedFolder:
+        report("content.not-read", at: child, "a link to a folder is not followed; put the files here", .warning)
+      case .file: add(name, at: child, in: inner)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, at path: String, in inner: String) {
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+      if path == Self.settings || !isMisspelt(name, at: path, in: [Self.settings]) { files.append(path) }
+    } else if [".yaml", ".yml"].contains(where: name.lowercased().hasSuffix) {
+      report("content.not-read", at: path, "the file is not read; its name ends in .yaml, in small letters", .warning)
+    } else if !inner.isEmpty, !isWhole || Self.read.contains(where: { path.hasPrefix("\($0)/") }) {
+      report(
+        "content.not-read", at: path, "the file is not read; content is in files whose names end in .yaml", .warning)
+    }
+  }
+
+  /// A name at the top that is nearly one with a meaning would silently be taken for one without.
+  private mutating func isMisspelt(_ name: String, at path: String, in meant: [String]) -> Bool {
+    guard isWhole, name == path, !meant.contains(name), let nearest = Suggestion.nearest(toFile: name, in: meant)
+    else { return false }
+    report("content.folder-name", at: path, "\(quoted(name)) has no meaning here; did you mean '\(nearest)'?")
+    return true
+  }
+
+  /// Whether the name holds what its readers do not see.
+  private mutating func isHidden(_ name: String, at path: String) -> Bool {
+    if let hidden = HiddenCharacter.all(in: name.unicodeScalars).first {
+      let character = hidden.character
+      report(
+        "content.file-name", at: path, "the name holds \(character.name), which \(character.effect); rename the file")
+    } else if name.contains("\n") || name.contains("\t") {
+      report("content.file-name", at: path, "the name holds a line break or a tab; rename the file")
+    } else if name.unicodeScalars.contains("\u{FFFD}") {
+      report("content.file-name", at: path, "the name is not UTF-8; rename the file")
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func report(
+    _ id: String, at path: String, _ summary: String, _ severity: Diagnostic.Severity = .error
+  ) {
+    let file = path.isEmpty ? folder : "\(folder)/\(path)"
+    diagnostics.append(Diagnostic(severity, id: id, at: SourceLocation(file: file), summary))
+  }
+
+  private enum Kind { case file, folder, linkedFolder }
+
+  private static func kind(_ path: String) -> Kind {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return .file }
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return type == .typeSymbolicLink ? .linkedFolder : .folder
+  }
+
+  private static func reason(_ path: String) -> String {
+    guard let stream = opendir(path) else { return String(cString: strerror(errno)) }
+    closedir(stream)
+    return "it changed meanwhile"
+  }
+}

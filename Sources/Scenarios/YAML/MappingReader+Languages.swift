@@ -1,0 +1,26 @@
+import Diagnostics
+import Yams
+
+// Texts in several languages.
+extension MappingReader {
+  /// A text, or a mapping of languages to texts that holds at least English. A text that says nothing is reported, and
+  /// stands there all the same: it is not left out.
+  mutating func localized(_ key: String, _ limit: TextLimit) -> LocalizedText? {
+    guard let node = node(key) else { return nil }
+    let origin = LocalizedText.Origin(key: key, location: node.place(in: path))
+    if node.scalar != nil { return LocalizedText(text(key, limit) ?? "", origin: origin) }
+    var found: [Diagnostic] = []
+    defer { report(found) }
+    guard
+      var texts = MappingReader(
+        node, what: "a text in several languages", keys: LocalizedText.languages, path: path, diagnostics: &found)
+    else { return nil }
+    let english = texts.text("en", limit, required: true)
+    var translations: [String: String] = [:]
+    for language in LocalizedText.languages where language != "en" {
+      translations[language] = texts.text(language, limit)
+    }
+    found += texts.diagnostics
+    return LocalizedText(english ?? "", translations: translations, origin: origin)
+  }
+}

@@ -1,0 +1,26 @@
+/// Finished text of a page's format, HTML or Markdown, which a template writes as it stands: `{{{x}}}`.
+///
+/// Plain text becomes markup by being escaped, Markdown by the Markdown writer. There is no way from a string to markup
+/// that leaves it as it is, except for the writers of markup: they import this module with `@_spi(MarkupWriting)`, and a
+/// test lists them.
+public struct Markup: Hashable, Sendable {
+  /// The text as it is written.
+  public let text: String
+
+  /// Text that a writer of markup has made.
+  @_spi(MarkupWriting) public init(verbatim text: String) { self.text = text }
+
+  /// Nothing.
+  public static let empty = Markup(verbatim: "")
+
+  /// Plain text, escaped for HTML.
+  public static func escaped(_ text: String) -> Markup { Markup(verbatim: HTMLText.escaped(text)) }
+
+  /// JSON for a `<script type="application/json">`: nothing in it can end the script or begin a comment there.
+  public static func json(_ text: String) -> Markup { Markup(verbatim: text.replacing("<", with: "\\u003c")) }
+
+  /// The markup inside an element that says which language it is in.
+  public func inside(_ element: StaticString, language: String) -> Markup {
+    Markup(verbatim: "<\(element) lang=\"\(HTMLText.escaped(language))\">\(text)</\(element)>")
+  }
+}
