@@ -36,8 +36,9 @@ public enum CatalogCheck {
     guard !known.isEmpty else { return [] }
     return catalog.scenarios.filter { !known.contains($0.group) && $0.group != Scenario.noGroup }.map { scenario in
       Diagnostic(
-        id: "scenario.unknown-group", at: scenario.location,
-        "'\(scenario.group)' is not a group of site.yaml\(Suggestion.phrase(for: scenario.group, in: known))")
+        id: "scenario.unknown-group", at: scenario.groupLocation,
+        "'\(scenario.group)' is not a group of site.yaml"
+          + Suggestion.phrase(for: scenario.group, in: known, orList: "it has"))
     }
   }
 

@@ -30,45 +30,21 @@ public struct SiteInspection: Sendable {
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     problems += CatalogCheck.diagnostics(catalog, simulations, findings)
     if catalog.settings.showsEveryChange {
-      problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), folder: content)
+      let promise = catalog.settings.promise ?? SourceLocation(file: content)
+      problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), promise: promise)
     }
-    problems += DiagramCheck.diagnostics(catalog, simulations, findings)
+    let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
+    problems += DiagramCheck.diagnostics(diagrams, catalog)
     problems += TranslationCheck.diagnostics(catalog, languages: languages.map(\.words.language))
-    problems += Self.diagnostics(templates, languages) + AssetCheck.diagnostics(templates, catalog, simulations)
+    let editions = languages.map { Edition(.site, words: $0.words) }
+    let plan = PlannedFiles(catalog, simulations, diagrams, editions: editions)
+    problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
+    problems += AssetCheck.diagnostics(templates, plan)
     self.catalog = catalog
     self.simulations = simulations
     self.findings = findings
     self.templates = templates
     self.languages = languages
     diagnostics = problems
-  }
-
-  /// Every template that there must be, compared with what it will be given.
-  private static func diagnostics(
-    _ folder: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
-  ) -> [Diagnostic] {
-    // Where there are no templates at all, that says enough.
-    guard !folder.sources.isEmpty else {
-      return folder.diagnostics.hasErrors ? folder.diagnostics : folder.diagnostics + [.noTemplates(in: folder.folder)]
-    }
-    return folder.diagnostics + folder.untranslated
-      + languages.flatMap { _, library in
-        library.diagnostics
-          + [Edition.Form.site, .book].flatMap { form in
-            PageCatalog.kinds.flatMap { kind in
-              library.diagnostics(
-                for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template),
-                escaping: form.escaping)
-            }
-          }
-      }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noTemplates(in folder: String) -> Diagnostic {
-    Diagnostic(
-      id: "template.no-folder", at: SourceLocation(file: folder),
-      "there are no templates here: a folder of templates has the folders site and book")
   }
 }
