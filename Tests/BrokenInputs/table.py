@@ -10,6 +10,13 @@ MARK = "¶"
 TEMPLATES = "Templates"
 
 
+class Made:
+    """What a function makes at a path: a link, a FIFO, and whatever else is no regular file."""
+
+    def __init__(self, make):
+        self.make = make
+
+
 class Row:
     """A broken input: its name, its files, and what both commands have to say of it."""
 
@@ -150,12 +157,14 @@ def site(extra="", **changes):
 
 
 def write(root, files):
-    """Writes the files; a function makes what is no regular file."""
+    """Writes the files; those that are None are left out."""
     for path, content in files.items():
+        if content is None:
+            continue
         target = os.path.join(root, path)
         os.makedirs(os.path.dirname(target), exist_ok=True)
-        if callable(content):
-            content(target)
+        if isinstance(content, Made):
+            content.make(target)
         elif isinstance(content, bytes):
             with open(target, "wb") as file:
                 file.write(content)
