@@ -80,6 +80,14 @@ import Testing
     }
   }
 
+  /// Who can make markup from a string: the module itself, and what takes over the pictures of the SVG writer.
+  @Test func onlyTheWritersOfMarkupMakeIt() throws {
+    let makers = try Self.swiftFiles(below: "Sources").filter { file in
+      try String(contentsOf: file, encoding: .utf8).contains("@_spi(MarkupWriting) import")
+    }
+    #expect(makers.map(\.lastPathComponent) == ["DrawnDiagram+Markup.swift"])
+  }
+
   @Test func theMiddleKnowsNoClockNoEnvironmentAndNoArguments() throws {
     let forbidden = ["Date()", "ProcessInfo", "CommandLine.arguments", "getenv", "Locale.", "TimeZone", ".shared"]
     for (_, target, _, _) in Self.floors where target != "Commands" && !target.hasPrefix("lifeline") {

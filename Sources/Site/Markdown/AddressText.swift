@@ -20,7 +20,9 @@ enum AddressText {
   static func isInSite(_ address: String) -> Bool {
     let letters = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let head = letters.prefix { $0 != "/" && $0 != "\\" && $0 != "?" && $0 != "#" }
-    return !head.contains(":") && !(head.isEmpty && ["/", "\\"].contains(letters.first))
+    // Two slashes, either way, begin a host.
+    let namesHost = letters.prefix(2).count == 2 && letters.prefix(2).allSatisfy { $0 == "/" || $0 == "\\" }
+    return !head.contains(":") && !namesHost
   }
 
   /// A link's destination in Markdown: what could end it is written as codes.
