@@ -87,7 +87,7 @@ struct ScenarioArgument: ParsableArguments {
       }
       return found
     }
-    if let found = catalog.scenario(scenario) {
+    if let found = catalog.scenario(scenario) ?? catalog.incompleteScenarios.first(where: { $0.id == scenario }) {
       try Console.report(diagnostics.filter { $0.location.file == found.location.file })
       return found
     }

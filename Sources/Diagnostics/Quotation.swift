@@ -8,15 +8,11 @@ public enum Quotation {
 
   static func cut(_ text: some StringProtocol, at limit: Int) -> String {
     // Not by counting: the text may have a million letters.
-    guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end != text.endIndex else {
-      return String(text)
-    }
-    return cutScalars(String(text[..<end]), at: limit) + "…"
-  }
-
-  /// One letter may carry any number of marks.
-  private static func cutScalars(_ text: String, at limit: Int) -> String {
-    text.unicodeScalars.count <= 4 * limit ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
+    let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex) ?? text.endIndex
+    let start = text[..<end].unicodeScalars
+    // One letter may carry any number of marks.
+    if start.count > 4 * limit { return String(String.UnicodeScalarView(start.prefix(limit))) + "…" }
+    return end == text.endIndex ? String(text) : String(text[..<end]) + "…"
   }
 }
 

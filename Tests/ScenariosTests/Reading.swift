@@ -33,3 +33,22 @@ func problems(_ bytes: [UInt8], named name: String = "a.yaml") throws -> [String
 func scenario(_ steps: String, structure: String = "nav(A)", more: String = "") -> String {
   "id: a\ntitle: A\nstructure: \(structure)\n\(more)steps:\n\(steps)\n"
 }
+
+/// A file of evidence with one trace, called `log`; `source` and `trace` are more of their keys.
+func evidence(
+  source: String = "", trace: String = "", structure: String = "nav(A)",
+  records: String = "viewDidLoad, viewWillAppear",
+  steps: String = "      - do: push B\n        events: [B viewDidLoad, B viewWillAppear]"
+) -> String {
+  var keys = [
+    "url": "https://example.org/log", "language": "en", "date": "2022-04-22", "os": "iOS 15", "kind": "observed",
+  ]
+  for line in source.split(separator: "\n") {
+    let parts = line.split(separator: ":", maxSplits: 1)
+    keys[String(parts[0])] = parts.count > 1 ? parts[1].drop { $0 == " " }.description : nil
+  }
+  return "source:\n  slug: log\n  title: A log\n"
+    + keys.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)\n" }.joined()
+    + "traces:\n  - id: one\n    structure: \(structure)\n    records: [\(records)]\n"
+    + (trace.isEmpty ? "" : "\(trace)\n") + "    steps:\n\(steps)\n"
+}

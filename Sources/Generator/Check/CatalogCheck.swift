@@ -22,8 +22,8 @@ public enum CatalogCheck {
 
   /// A page without a title or a summary can be built, but not found.
   private static func titles(_ catalog: Catalog) -> [Diagnostic] {
-    catalog.scenarios.flatMap { scenario in
-      [("title", scenario.title.english == scenario.id), ("summary", scenario.summary.english.isEmpty)]
+    (catalog.scenarios + catalog.incompleteScenarios).flatMap { scenario in
+      [("title", scenario.title.isLeftOut), ("summary", scenario.summary.isLeftOut)]
         .filter(\.1).map { key, _ in
           Diagnostic(
             .warning, id: "scenario.no-\(key)", at: scenario.location, "the scenario has no \(key) for its page")
@@ -34,7 +34,8 @@ public enum CatalogCheck {
   private static func groups(_ catalog: Catalog) -> [Diagnostic] {
     let known = catalog.settings.groups.map(\.id)
     guard !known.isEmpty else { return [] }
-    return catalog.scenarios.filter { !known.contains($0.group) && $0.group != Scenario.noGroup }.map { scenario in
+    let scenarios = catalog.scenarios + catalog.incompleteScenarios
+    return scenarios.filter { !known.contains($0.group) && $0.group != Scenario.noGroup }.map { scenario in
       Diagnostic(
         id: "scenario.unknown-group", at: scenario.groupLocation,
         "'\(scenario.group)' is not a group of site.yaml"
@@ -44,7 +45,8 @@ public enum CatalogCheck {
 
   /// Prose of callbacks that no scenario brings has no page to stand on.
   private static func callbacks(_ catalog: Catalog, _ simulated: [String]) -> [Diagnostic] {
-    catalog.callbacks.filter { !simulated.contains($0.name) }.map { callback in
+    guard catalog.runsEveryScenario else { return [] }
+    return catalog.callbacks.filter { !simulated.contains($0.name) }.map { callback in
       Diagnostic(
         id: "callback.unknown", at: callback.location,
         "no scenario brings the callback '\(callback.name)'\(Suggestion.phrase(for: callback.name, in: simulated))")
@@ -73,7 +75,7 @@ public enum CatalogCheck {
 
   private static func diagnostics(_ disagreement: Disagreement, _ catalog: Catalog) -> [Diagnostic] {
     disagreement.scenarios.compactMap { unknownScenario($0, catalog) }
-      + disagreement.steps.compactMap { $0.diagnostic(in: catalog.evidence, as: "disagreement") }
+      + disagreement.steps.compactMap { $0.diagnostic(in: catalog, as: "disagreement") }
   }
 
   private static func diagnostics(
@@ -114,10 +116,11 @@ public enum CatalogCheck {
   }
 
   static func unknownScenario(_ reference: Reference, _ catalog: Catalog) -> Diagnostic? {
-    guard catalog.scenario(reference.id) == nil else { return nil }
+    let known = catalog.names(of: .scenario)
+    guard !known.contains(reference.id) else { return nil }
     return Diagnostic(
       id: "content.unknown-scenario", at: reference.location,
       "there is no scenario '\(reference.id)'"
-        + Suggestion.phrase(for: reference.id, in: catalog.scenarios.map(\.id)))
+        + Suggestion.phrase(for: reference.id, in: known))
   }
 }

@@ -6,7 +6,7 @@ import Scenarios
 /// Holds the causes against the logs that they speak of, and the logs against the causes that they need.
 enum CauseCheck {
   static func diagnostics(_ catalog: Catalog, _ findings: [TraceFinding]) -> [Diagnostic] {
-    catalog.causes.compactMap { $0.step.diagnostic(in: catalog.evidence, as: "cause") }
+    catalog.causes.compactMap { $0.step.diagnostic(in: catalog, as: "cause") }
       + catalog.causes.compactMap { cause in
         cause.scenario.flatMap { CatalogCheck.unknownScenario($0, catalog) }
       }
@@ -72,14 +72,17 @@ enum CauseCheck {
 
 extension LoggedStep {
   /// What is wrong if it points at no step of the evidence; `kind` is what points.
-  func diagnostic(in evidence: [EvidenceFile], as kind: String) -> Diagnostic? {
-    guard let file = evidence.first(where: { $0.source.slug == source }) else {
-      let slugs = evidence.map(\.source.slug)
-      return Diagnostic(
-        id: "\(kind).unknown-source", at: location,
-        "there is no source '\(source)'\(Suggestion.phrase(for: source, in: slugs))")
+  func diagnostic(in catalog: Catalog, as kind: String) -> Diagnostic? {
+    guard let file = catalog.evidence.first(where: { $0.source.slug == source }) else {
+      let slugs = catalog.names(of: .source)
+      return slugs.contains(source)
+        ? nil
+        : Diagnostic(
+          id: "\(kind).unknown-source", at: location,
+          "there is no source '\(source)'\(Suggestion.phrase(for: source, in: slugs))")
     }
     guard let found = file.traces.first(where: { $0.id == trace }) else {
+      if file.unreadTraces.contains(trace) { return nil }
       return Diagnostic(
         id: "\(kind).unknown-trace", at: location,
         "'\(source)' has no trace '\(trace)'\(Suggestion.phrase(for: trace, in: file.traces.map(\.id)))")

@@ -20,10 +20,13 @@ struct ProseCheck {
   private init(_ catalog: Catalog, _ callbacks: [String]) {
     files = catalog.files
     known = [
-      .scenario: catalog.scenarios.map(\.id), .comparison: catalog.comparisons.map(\.id),
-      .disagreement: catalog.disagreements.map(\.id), .machine: StateMachines.all.map(\.id),
-      .claim: catalog.claims.map(\.anchor), .source: catalog.evidence.map(\.source.slug),
-      .rule: RuleBook.rules.map(\.id.name), .callback: callbacks, .page: catalog.pages.map(\.id),
+      .scenario: catalog.names(of: .scenario), .comparison: catalog.names(of: .comparison),
+      .disagreement: catalog.names(of: .disagreement), .machine: StateMachines.all.map(\.id),
+      .claim: catalog.claims.map(\.anchor), .source: catalog.names(of: .source),
+      .rule: RuleBook.rules.map(\.id.name),
+      // A scenario that is not run may be the one that brings it.
+      .callback: catalog.runsEveryScenario ? callbacks : callbacks + Callback.vocabulary,
+      .page: catalog.names(of: .page),
     ]
   }
 
@@ -133,7 +136,7 @@ extension Diagnostic {
 extension Catalog {
   /// Every text of the content that is Markdown.
   fileprivate var prose: [LocalizedText] {
-    var prose: [LocalizedText?] = scenarios.map(\.explanation) + comparisons.map(\.explanation)
+    var prose: [LocalizedText?] = (scenarios + incompleteScenarios).map(\.explanation) + comparisons.map(\.explanation)
     prose += disagreements.map(\.explanation)
     prose += causes.map(\.text) + machines.map(\.explanation) + callbacks.map(\.explanation)
     prose += settings.questions.map(\.reply) + pages.map(\.text) + claims.map(\.note)

@@ -29,7 +29,7 @@ public struct SiteInspection: Sendable {
     let simulations = Simulations(catalog)
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     problems += CatalogCheck.diagnostics(catalog, simulations, findings)
-    if catalog.settings.showsEveryChange {
+    if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
       problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), promise: promise)
     }

@@ -21,7 +21,7 @@ enum PageCatalog {
     return own.merging(PageFrame.shape) { own, _ in own }
   }
 
-  /// The addresses of all pages of an edition of the site, each with its template.
+  /// The addresses of all pages of an edition of the site, each with its template; also of what could not be read.
   static func pages(_ catalog: Catalog, _ callbacks: CallbackReference) -> [(address: String, template: String)] {
     let parts = PageFrame.parts.map { part -> (String, String) in
       // A part with pages of its own has its index in their folder.
@@ -31,9 +31,10 @@ enum PageCatalog {
     return parts + [
       (AgreementPage.address, "agreement"), (SearchPage.address, "search"), (LogPage.address, "log"),
       (MapPage.address, "map"), (NotFoundPage.address, "not-found"), (ChooserPage.address, "chooser"),
-    ] + catalog.pages.map { (DocsPage.address($0.id), "docs") } + callbacks.callbacks.map { ($0.address, "callback") }
-      + catalog.scenarios.map { ("scenarios/\($0.id)", "scenario") }
-      + catalog.comparisons.map { ("comparisons/\($0.id)", "comparison") }
+    ] + catalog.names(of: .page).map { (DocsPage.address($0), "docs") }
+      + callbacks.callbacks.map { ($0.address, "callback") }
+      + catalog.names(of: .scenario).map { ("scenarios/\($0)", "scenario") }
+      + catalog.names(of: .comparison).map { ("comparisons/\($0)", "comparison") }
       + StateMachines.all.map { ("machines/\($0.id)", "machine") }
   }
 

@@ -22,8 +22,8 @@ struct PlannedFiles {
     let hasAddress = catalog.settings.baseURL != nil
     var site: Set = ["style.css", LLMsText.file]
     if hasAddress { site.insert(SiteMap.file) }
-    for scenario in catalog.scenarios {
-      for format in ["txt", "json", "swift"] { site.insert("downloads/\(scenario.id).\(format)") }
+    for scenario in catalog.names(of: .scenario) {
+      for format in ["txt", "json", "swift"] { site.insert("downloads/\(scenario).\(format)") }
     }
     for edition in editions {
       if hasAddress { site.insert(edition.path(ChangesFeed.file)) }

@@ -41,7 +41,7 @@ struct EventCheck {
     let isRecorded = records.isEmpty || records.contains { LoggedWords.prints($0, event) }
     // What an object beside the controllers does is the app's own affair.
     if LoggedWords.objects.contains(event.subject) { return found }
-    if !LoggedWords.isEvent(event.callback), records.isEmpty || !isRecorded {
+    if !LoggedWords.isEvent(event.callback), !records.contains(where: { LoggedWords.names($0, event.callback) }) {
       found.append(
         Diagnostic(
           id: "evidence.unknown-callback", at: place.place(at: event.subject.count + 1),

@@ -70,6 +70,12 @@ public enum LoggedWords {
     }
   }
 
+  /// Whether the word says that there is such a callback: it is its name, or the word that the app's own name begins with.
+  static func names(_ record: String, _ callback: String) -> Bool {
+    let name = bare(record)
+    return name == callback || callback.hasPrefix(name) && callback.dropFirst(name.count).first?.isUppercase ?? false
+  }
+
   /// Whether a logger that prints the word prints the event. A short form is a part of the callback's name.
   static func prints(_ record: String, _ event: ObservedTrace.Event) -> Bool {
     if record == event.subject || modelName(record) == modelName(event.callback) { return true }

@@ -11,9 +11,16 @@ struct CatalogBuilder {
 
   mutating func read(_ path: String, pathInFolder: String) {
     switch TextFile.read(path, shownAs: path) {
-    case .failure(let failure): diagnostics.append(failure.diagnostic)
+    case .failure(let failure):
+      diagnostics.append(failure.diagnostic)
+      addUnread(TextFile(path: path, bytes: []), pathInFolder.split(separator: "/").first.map(String.init))
     case .success(let text): add(text, pathInFolder: pathInFolder)
     }
+  }
+
+  /// Keeps the name of what a file holds that is not read, so that what speaks of it is not wrong.
+  mutating func keepName(of path: String, folder: String) {
+    if case .success(let file) = TextFile.read(path, shownAs: path) { addUnread(file, folder) }
   }
 
   mutating func add(_ file: TextFile, pathInFolder: String) {

@@ -53,8 +53,9 @@ public enum CatalogLoader {
     func isAsked(_ path: String) -> Bool { parts?.contains { path.hasPrefix("\($0)/") } ?? true }
     var builder = CatalogBuilder()
     for file in found.files where isAsked(file) { builder.read("\(path)/\(file)", pathInFolder: file) }
+    for file in found.misplaced { builder.keepName(of: "\(path)/\(file.path)", folder: file.folder) }
     builder.diagnostics += found.diagnostics.filter { isAsked(String($0.location.file.dropFirst(path.count + 1))) }
-    if found.files.isEmpty, parts == nil {
+    if found.files.isEmpty, found.misplaced.isEmpty, parts == nil {
       builder.diagnostics.append(
         Diagnostic(
           id: "content.nothing", at: SourceLocation(file: folder),

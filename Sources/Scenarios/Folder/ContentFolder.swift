@@ -15,6 +15,8 @@ struct ContentFolder {
 
   /// The paths of the files to read, below the folder, in order.
   private(set) var files: [String] = []
+  /// Files in a folder whose name is misspelt, with the folder that is meant. They are not read, but may be spoken of.
+  private(set) var misplaced: [(path: String, folder: String)] = []
   /// What is wrong with the names.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -27,9 +29,10 @@ struct ContentFolder {
     self.isWhole = isWhole
     look(into: "")
     files.sort()
+    misplaced.sort { $0.path < $1.path }
   }
 
-  private mutating func look(into inner: String) {
+  private mutating func look(into inner: String, meant: String? = nil) {
     let path = inner.isEmpty ? folder : "\(folder)/\(inner)"
     let names: [String]
     do {
@@ -42,9 +45,10 @@ struct ContentFolder {
       let child = inner.isEmpty ? name : "\(inner)/\(name)"
       if isHidden(name, at: child) { continue }
       switch Self.kind("\(folder)/\(child)") {
-      case .folder: if !isMisspelt(name, at: child, in: Self.known) { look(into: child) }
+      case .folder: look(into: child, meant: meant ?? misspelt(name, at: child, of: Self.known))
       case .linkedFolder:
         report("content.not-read", at: child, "a link to a folder is not followed; put the files here", .warning)
+      case .file where meant != nil: misplaced.append((child, meant ?? ""))
       case .file: add(name, at: child, in: inner)
       }
     }
@@ -52,7 +56,7 @@ struct ContentFolder {
 
   private mutating func add(_ name: String, at path: String, in inner: String) {
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-      if path == Self.settings || !isMisspelt(name, at: path, in: [Self.settings]) { files.append(path) }
+      if misspelt(name, at: path, of: [Self.settings]) == nil { files.append(path) }
     } else if [".yaml", ".yml"].contains(where: name.lowercased().hasSuffix) {
       report("content.not-read", at: path, "the file is not read; its name ends in .yaml, in small letters", .warning)
     } else if !inner.isEmpty, !isWhole || Self.read.contains(where: { path.hasPrefix("\($0)/") }) {
@@ -61,12 +65,12 @@ struct ContentFolder {
     }
   }
 
-  /// A name at the top that is nearly one with a meaning would silently be taken for one without.
-  private mutating func isMisspelt(_ name: String, at path: String, in meant: [String]) -> Bool {
-    guard isWhole, name == path, !meant.contains(name), let nearest = Suggestion.nearest(to: name, in: meant)
-    else { return false }
-    report("content.folder-name", at: path, "\(quoted(name)) has no meaning here; did you mean '\(nearest)'?")
-    return true
+  /// The name that is meant. One at the top that is nearly one with a meaning would be taken for one without.
+  private mutating func misspelt(_ name: String, at path: String, of names: [String]) -> String? {
+    guard isWhole, name == path, !names.contains(name), let meant = Suggestion.nearest(to: name, in: names)
+    else { return nil }
+    report("content.folder-name", at: path, "\(quoted(name)) has no meaning here; did you mean '\(meant)'?")
+    return meant
   }
 
   /// Whether the name holds what its readers do not see.
