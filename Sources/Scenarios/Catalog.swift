@@ -40,6 +40,8 @@ public struct Catalog: Sendable {
   public var pages: [ProsePage] = []
   /// What the site says of itself.
   public var settings = SiteSettings.standard
+  /// The texts of the files by their paths, for the places of what is wrong inside of a text.
+  public var files: [String: SourceText] = [:]
   /// The names of parts whose files could not be read; what speaks of them is not wrong because of that.
   var unread: [Part: Set<String>] = [:]
 

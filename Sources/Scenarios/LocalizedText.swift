@@ -8,9 +8,8 @@ public struct LocalizedText: Hashable, Sendable {
     public var key: String
     /// Its place.
     public var location: SourceLocation
-
-    /// The place of a part of the text in a language, by its line and column in the text, both from 1.
-    public func place(of line: Int, _ column: Int, in language: String) -> SourceLocation { location }
+    /// How it stands there in each language, by their codes.
+    public var written: [String: WrittenText] = [:]
   }
 
   /// The English text.

@@ -120,7 +120,9 @@ import Testing
   @Test func aRulesChangeThatNoScenarioShowsIsWarnedOf() throws {
     func warnings(_ steps: String) throws -> [String] {
       let changes = try changes(18, [("tabs", "structure: tabBar(A, B)\nsteps: [\(steps)]")])
-      return ChangesCheck.diagnostics([changes], folder: "Content").filter { $0.severity == .warning }.map(\.summary)
+      return ChangesCheck.diagnostics([changes], promise: SourceLocation(file: "site.yaml")).filter {
+        $0.severity == .warning
+      }.map(\.summary)
     }
     let warning = "no scenario shows the change of 'tab.select' in iOS 18"
     #expect(try warnings("home").contains(warning))

@@ -38,7 +38,8 @@ public enum CatalogCheck {
     return scenarios.filter { !known.contains($0.group) && $0.group != Scenario.noGroup }.map { scenario in
       Diagnostic(
         id: "scenario.unknown-group", at: scenario.groupLocation,
-        "'\(scenario.group)' is not a group of site.yaml\(Suggestion.phrase(for: scenario.group, in: known))")
+        "'\(scenario.group)' is not a group of site.yaml"
+          + Suggestion.phrase(for: scenario.group, in: known, orList: "it has"))
     }
   }
 

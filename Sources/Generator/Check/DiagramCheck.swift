@@ -8,10 +8,8 @@ import Scenarios
 /// Checks that the diagrams of the content can be drawn, without drawing them.
 enum DiagramCheck {
   /// Diagrams that are too large to lay out, and diagrams of one name, at the file that asks for them.
-  static func diagnostics(
-    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding]
-  ) -> [Diagnostic] {
-    let entries = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings)).entries
+  static func diagnostics(_ diagrams: DiagramCatalog, _ catalog: Catalog) -> [Diagnostic] {
+    let entries = diagrams.entries
     let drawing = DiagramDrawing()
     let places = places(in: catalog)
     let tooLarge = entries.concurrentMap { entry in

@@ -8,6 +8,7 @@ import Site
 struct ProseCheck {
   /// What can be linked to, by kind.
   private let known: [ContentLink.Kind: [String]]
+  private let files: [String: SourceText]
 
   static func diagnostics(_ catalog: Catalog, callbacks: [String]) -> [Diagnostic] {
     let check = ProseCheck(catalog, callbacks)
@@ -17,6 +18,7 @@ struct ProseCheck {
   }
 
   private init(_ catalog: Catalog, _ callbacks: [String]) {
+    files = catalog.files
     known = [
       .scenario: catalog.names(of: .scenario), .comparison: catalog.names(of: .comparison),
       .disagreement: catalog.names(of: .disagreement), .machine: StateMachines.all.map(\.id),
@@ -32,19 +34,35 @@ struct ProseCheck {
     guard let origin = text.origin else { return [] }
     return LocalizedText.languages.flatMap { language -> [Diagnostic] in
       guard let own = language == "en" ? text.english : text.translations[language] else { return [] }
-      return Markdown.parts(of: own).flatMap { part -> [Diagnostic] in
-        let place = origin.place(of: part.line, part.column, in: language)
-        switch part.kind {
-        case .html(let html): return [.html(html, at: place)]
-        case .image(let address):
-          return Markdown.isInSite(address) ? [.image(address, at: place)] : [.foreign(address, at: place)]
-        case .link(let destination): return link(destination, at: place, among: own)
-        }
+      let found = Markdown.parts(of: own).flatMap { part in problems(with: part).map { (part.offset, $0) } }
+      let places = found.isEmpty ? [] : places(of: found.map(\.0), in: own, origin.written[language])
+      return zip(found, places).map { found, place in
+        var diagnostic = found.1
+        diagnostic.location = place ?? origin.location
+        return diagnostic
       }
     }
   }
 
-  private func link(_ destination: String, at place: SourceLocation, among text: String) -> [Diagnostic] {
+  private func places(of offsets: [Int], in text: String, _ written: WrittenText?) -> [SourceLocation?] {
+    guard let written, let file = files[written.start.file] else { return offsets.map { _ in nil } }
+    return written.places(of: offsets, in: text, of: file)
+  }
+
+  /// What is wrong with a part of a text, still without its place.
+  private func problems(with part: MarkdownPart) -> [Diagnostic] {
+    let text = SourceLocation(file: "")
+    switch part.kind {
+    case .html(let html): return [.html(html, at: text)]
+    case .image(let address):
+      return Markdown.isInSite(address) ? [.image(address, at: text)] : [.foreign(address, at: text)]
+    case .bareLink(let destination) where ContentLink(parsing: destination) != nil:
+      return [.bare(destination, at: text)]
+    case .link(let destination), .bareLink(let destination): return link(destination, at: text)
+    }
+  }
+
+  private func link(_ destination: String, at place: SourceLocation) -> [Diagnostic] {
     if let link = ContentLink(parsing: destination) { return unknown(link, at: place) }
     if !Markdown.isHarmless(destination) { return [.scheme(destination, at: place)] }
     // What a path from the host's root leads to is not the site's alone.
@@ -58,7 +76,8 @@ struct ProseCheck {
     return [
       Diagnostic(
         id: "content.unknown-link", at: place,
-        "there is no \(link.kind.rawValue) '\(link.id)' to link to\(Suggestion.phrase(for: link.id, in: candidates))")
+        "there is no \(link.kind.rawValue) \(quoted(link.id)) to link to\(Suggestion.phrase(for: link.id, in: candidates))"
+      )
     ]
   }
 
@@ -67,7 +86,7 @@ struct ProseCheck {
     return [
       Diagnostic(
         id: "content.not-a-link", at: answer.location,
-        "'\(answer.id)' leads to no part of the content; an answer is written as in scenario:push-pop")
+        "\(quoted(answer.id)) leads to no part of the content; an answer is written as in scenario:push-pop")
     ]
   }
 }
@@ -78,23 +97,30 @@ extension Diagnostic {
     let shown = html.split(whereSeparator: \.isNewline).first.map(String.init) ?? html
     return Diagnostic(
       id: "content.html", at: place,
-      "'\(shown)' is HTML, and prose is Markdown without it; write code as `<x>` and a plain '<' as '\\<'")
+      "\(quoted(shown)) is HTML, and prose is Markdown without it; write code as `<x>` and a plain '<' as '\\<'")
   }
 
   fileprivate static func foreign(_ address: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "content.foreign-image", at: place,
-      "the picture '\(address)' lies on another host; pages ask nothing of other hosts, so link to it instead")
+      "the picture \(quoted(address)) lies on another host; pages ask nothing of other hosts, so link to it instead")
+  }
+
+  fileprivate static func bare(_ destination: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "content.dead-link", at: place,
+      "\(quoted(destination)) has no words to be a link; write [words](\(Quotation.cut(destination)))")
   }
 
   fileprivate static func image(_ address: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(id: "content.unknown-image", at: place, "there is no picture '\(address)' in the site")
+    Diagnostic(id: "content.unknown-image", at: place, "there is no picture \(quoted(address)) in the site")
   }
 
   fileprivate static func scheme(_ destination: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "content.unsafe-link", at: place,
-      "'\(destination)' is no link that pages can have: they lead to https, http and mailto, and into the content")
+      "\(quoted(destination)) is no link that pages can have: they lead to https, http and mailto, and into the content"
+    )
   }
 
   fileprivate static func deadLink(
@@ -102,7 +128,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "content.dead-link", at: place,
-      "'\(destination)' leads nowhere; a page is linked to by what it is about, as in scenario:push-pop",
+      "\(quoted(destination)) leads nowhere; a page is linked to by what it is about, as in scenario:push-pop",
       notes: [Diagnostic.Note("links begin with \(kinds.map { "\($0):" }.joined(separator: ", ")) or https://")])
   }
 }

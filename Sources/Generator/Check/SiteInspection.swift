@@ -34,11 +34,16 @@ public struct SiteInspection: Sendable {
     let simulations = Simulations(catalog) { progress(.advanced) }
     progress(.began(.checking, count: nil))
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    problems += Self.diagnostics(catalog, simulations, findings, templates)
+    let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
+    problems += Self.diagnostics(catalog, simulations, findings, templates, diagrams)
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
-      problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), folder: content)
+      let promise = catalog.settings.promise ?? SourceLocation(file: content)
+      problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), promise: promise)
     }
-    problems += Self.diagnostics(templates, languages) + AssetCheck.diagnostics(templates, catalog, simulations)
+    let editions = languages.map { Edition(.site, words: $0.words) }
+    let plan = PlannedFiles(catalog, simulations, diagrams, editions: editions)
+    problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
+    problems += AssetCheck.diagnostics(templates, plan)
     self.init(catalog, problems, simulations, findings, templates, languages)
   }
 
@@ -50,7 +55,8 @@ public struct SiteInspection: Sendable {
     let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
     let simulations = Simulations(catalog)
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    let diagnostics = problems + Self.diagnostics(catalog, simulations, findings, templates)
+    let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
+    let diagnostics = problems + Self.diagnostics(catalog, simulations, findings, templates, diagrams)
     self.init(catalog, diagnostics, simulations, findings, templates, [])
   }
 
@@ -68,39 +74,11 @@ public struct SiteInspection: Sendable {
 
   /// What is wrong with content, whether it is all of a site's or not.
   private static func diagnostics(
-    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding], _ templates: TemplateFolder
+    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding], _ templates: TemplateFolder,
+    _ diagrams: DiagramCatalog
   ) -> [Diagnostic] {
     CatalogCheck.diagnostics(catalog, simulations, findings)
-      + DiagramCheck.diagnostics(catalog, simulations, findings)
+      + DiagramCheck.diagnostics(diagrams, catalog)
       + TranslationCheck.diagnostics(catalog, languages: templates.words.map(\.language))
-  }
-
-  /// Every template that there must be, compared with what it will be given.
-  private static func diagnostics(
-    _ folder: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
-  ) -> [Diagnostic] {
-    // Where there are no templates at all, that says enough.
-    guard !folder.sources.isEmpty else {
-      return folder.diagnostics.hasErrors ? folder.diagnostics : folder.diagnostics + [.noTemplates(in: folder.folder)]
-    }
-    return folder.diagnostics + folder.untranslated
-      + languages.flatMap { _, library in
-        library.diagnostics
-          + [Edition.Form.site, .book].flatMap { form in
-            PageCatalog.kinds.flatMap { kind in
-              library.diagnostics(
-                for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template),
-                escaping: form.escaping)
-            }
-          }
-      }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noTemplates(in folder: String) -> Diagnostic {
-    Diagnostic(
-      id: "template.no-folder", at: SourceLocation(file: folder),
-      "there are no templates here: a folder of templates has the folders site and book")
   }
 }

@@ -59,7 +59,7 @@ struct ContentLink: Hashable, Sendable {
     while let bracket = text[index...].firstIndex(of: "]") {
       index = text.index(after: bracket)
       guard index < text.endIndex, text[index] == "(" || text[index] == ":" else { continue }
-      let start = text[text.index(after: index)...].drop { $0 == " " }
+      let start = text[text.index(after: index)...].drop { $0.isWhitespace }
       return start.first == "<" ? text.index(after: start.startIndex) : start.startIndex
     }
     return nil

@@ -21,16 +21,26 @@ enum PageCatalog {
     return own.merging(PageFrame.shape) { own, _ in own }
   }
 
-  /// The addresses of all pages of an edition of the site.
-  static func addresses(_ catalog: Catalog, _ callbacks: CallbackReference) -> [String] {
-    let fixed =
-      PageFrame.parts.map(\.address) + [
-        AgreementPage.address, SearchPage.address, LogPage.address, MapPage.address, NotFoundPage.address,
-        ChooserPage.address,
-      ]
-    return fixed + catalog.pages.map { DocsPage.address($0.id) } + callbacks.callbacks.map(\.address)
-      + catalog.scenarios.map { "scenarios/\($0.id)" } + catalog.comparisons.map { "comparisons/\($0.id)" }
-      + StateMachines.all.map { "machines/\($0.id)" }
+  /// The addresses of all pages of an edition of the site, each with its template; also of what could not be read.
+  static func pages(_ catalog: Catalog, _ callbacks: CallbackReference) -> [(address: String, template: String)] {
+    let parts = PageFrame.parts.map { part -> (String, String) in
+      // A part with pages of its own has its index in their folder.
+      let folder = part.address.split(separator: "/").dropLast().first.map(String.init)
+      return (part.address, folder ?? part.address)
+    }
+    return parts + [
+      (AgreementPage.address, "agreement"), (SearchPage.address, "search"), (LogPage.address, "log"),
+      (MapPage.address, "map"), (NotFoundPage.address, "not-found"), (ChooserPage.address, "chooser"),
+    ] + catalog.names(of: .page).map { (DocsPage.address($0), "docs") }
+      + callbacks.callbacks.map { ($0.address, "callback") }
+      + catalog.names(of: .scenario).map { ("scenarios/\($0)", "scenario") }
+      + catalog.names(of: .comparison).map { ("comparisons/\($0)", "comparison") }
+      + StateMachines.all.map { ("machines/\($0.id)", "machine") }
+  }
+
+  /// Whether a page stands in the book as well as in the site.
+  static func isInBook(_ page: (address: String, template: String)) -> Bool {
+    page.template != "not-found" && page.template != "chooser"
   }
 
   /// What makes a page; several can be made at once.

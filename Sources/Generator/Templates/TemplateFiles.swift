@@ -8,14 +8,15 @@ enum TemplateFiles {
   /// A link that leads out of the folder is refused: what it leads to would be published.
   static func list(below folder: String) -> (files: [String], diagnostics: [Diagnostic]) {
     let disk = FileManager.default
+    // The folder itself may be a link; walking does not follow one.
+    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     var isFolder: ObjCBool = false
     guard disk.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
-      let walk = disk.enumerator(atPath: folder)
+      let walk = disk.enumerator(atPath: root)
     else {
       let summary = "there is no folder of templates here; --templates names one"
       return ([], [Diagnostic(id: "template.no-folder", at: SourceLocation(file: folder), summary)])
     }
-    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     var files: [String] = []
     var diagnostics: [Diagnostic] = []
     while let path = walk.nextObject() as? String {

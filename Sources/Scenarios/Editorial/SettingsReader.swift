@@ -24,6 +24,7 @@ extension EditorialReader {
     settings.editURL = mapping.address("editURL", holding: "{path}")
     settings.repositoryURL = mapping.address("repositoryURL")
     settings.showsEveryChange = mapping.flag("showsEveryChange") ?? false
+    settings.promise = mapping.valuePlace("showsEveryChange")
     diagnostics += mapping.diagnostics
     return settings
   }

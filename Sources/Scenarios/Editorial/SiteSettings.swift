@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What the site as a whole says of itself.
 public struct SiteSettings: Sendable {
   /// A group of scenarios.
@@ -53,6 +55,8 @@ public struct SiteSettings: Sendable {
   public var repositoryURL: String?
   /// Whether the site promises a scenario for each change of the model's rules from one release to the next.
   public var showsEveryChange = false
+  /// Where that is said.
+  public var promise: SourceLocation?
 
   /// What holds where a folder has no settings.
   public static let standard = SiteSettings(title: LocalizedText("Lifeline"), groups: [])

@@ -32,6 +32,7 @@ struct CatalogBuilder {
     diagnostics += document.diagnostics
     let top = pathInFolder.split(separator: "/").first.map(String.init)
     guard let root = document.root else { return addUnread(file, top) }
+    catalog.files[file.path] = document.source
     let isWhole = !document.hasDuplicateKeys
     switch top {
     case "Causes":

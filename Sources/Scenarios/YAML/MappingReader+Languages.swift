@@ -7,7 +7,8 @@ extension MappingReader {
   /// stands there all the same: it is not left out.
   mutating func localized(_ key: String, _ limit: TextLimit) -> LocalizedText? {
     guard let node = node(key) else { return nil }
-    let origin = LocalizedText.Origin(key: key, location: node.place(in: path))
+    var origin = LocalizedText.Origin(key: key, location: node.place(in: path))
+    origin.written["en"] = WrittenText(node, path: path)
     if node.scalar != nil { return LocalizedText(text(key, limit) ?? "", origin: origin) }
     var found: [Diagnostic] = []
     defer { report(found) }
@@ -21,6 +22,9 @@ extension MappingReader {
       translations[language] = texts.text(language, limit)
     }
     found += texts.diagnostics
+    for language in LocalizedText.languages {
+      origin.written[language] = texts.node(language).flatMap { WrittenText($0, path: path) }
+    }
     return LocalizedText(english ?? "", translations: translations, origin: origin)
   }
 }

@@ -10,6 +10,8 @@ struct YAMLDocument {
   let root: Node?
   /// What is wrong.
   let diagnostics: [Diagnostic]
+  /// The text that the places in the tree refer to.
+  let source: SourceText
   /// Whether a key is given twice, so that nobody knows which of its values is meant.
   let hasDuplicateKeys: Bool
 
@@ -34,6 +36,7 @@ struct YAMLDocument {
         }
       }
     }
+    source = SourceText(text ?? "")
     self.root = root.map { EscapeCheck.visible($0, path: file.path, &diagnostics) }
     self.diagnostics = diagnostics
     self.hasDuplicateKeys = hasDuplicateKeys

@@ -29,17 +29,20 @@ public struct LinkCheck: Sendable {
       }
     }
     known = pages
+    let paths = Set(files.map(\.path))
     return files.flatMap { file in
       pages[file.path]?.links.links.compactMap { link in
-        problem(with: link.destination, in: file.path, tree).map { id, summary in
+        Self.problem(with: link.destination, in: file.path, among: paths, anchors: { known[$0]?.links.anchors }).map {
+          id, summary in
           Diagnostic(id: id, at: Self.location(of: link.offset, in: file), summary)
         }
       } ?? []
     }
   }
 
-  private func problem(
-    with destination: String, in page: String, _ tree: OutputTree
+  /// What is wrong with a link of a page; `anchors` gives the places in a file that can be linked to, if it has any.
+  static func problem(
+    with destination: String, in page: String, among files: Set<String>, anchors: (String) -> Set<String>?
   ) -> (id: String, summary: String)? {
     guard case .relative(let path, let fragment) = LinkTarget(destination) else { return nil }
     guard let resolved = SitePath.resolved(path, from: page) else {
@@ -47,15 +50,15 @@ public struct LinkCheck: Sendable {
     }
     // A folder stands for its index page.
     let index = resolved.isEmpty ? "index.html" : resolved + "/index.html"
-    guard let target = [resolved, index].first(where: tree.contains) else {
+    guard let target = [resolved, index].first(where: files.contains) else {
       let folder = resolved.prefix(through: resolved.lastIndex(of: "/") ?? resolved.startIndex)
-      let neighbours = tree.paths.filter { $0.hasPrefix(folder) || !folder.hasSuffix("/") }
+      let neighbours = files.filter { $0.hasPrefix(folder) || !folder.hasSuffix("/") }.sorted()
       let meant = Suggestion.nearest(to: resolved, in: neighbours).map { SitePath.relative(to: $0, from: page) }
       let phrase = meant.map { "; did you mean '\($0)'?" } ?? ""
       return ("link.missing-file", "'\(destination)' leads to no file\(phrase)")
     }
     // An empty fragment and 'top' are the top of any HTML page.
-    guard let fragment, !fragment.isEmpty, let anchors = known[target]?.links.anchors else { return nil }
+    guard let fragment, !fragment.isEmpty, let anchors = anchors(target) else { return nil }
     if anchors.contains(fragment) || (fragment == "top" && target.hasSuffix(".html")) { return nil }
     let phrase = Suggestion.phrase(for: fragment, in: anchors.sorted())
     return ("link.missing-anchor", "'\(destination)' leads to no place '\(fragment)' in '\(target)'\(phrase)")

@@ -47,13 +47,13 @@ enum MarkdownDocument {
       }
     }
 
-    /// The links, pictures and HTML, in order.
-    func parts() -> [MarkdownPart] {
-      var parts: [MarkdownPart] = []
+    /// The links, pictures and HTML, in order, each with its line and column, counted in bytes from 1.
+    func parts() -> [(kind: MarkdownPart.Kind, line: Int, column: Int)] {
+      var parts: [(kind: MarkdownPart.Kind, line: Int, column: Int)] = []
       visit { node in
         guard let kind = Self.kind(of: node) else { return }
         let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
-        parts.append(MarkdownPart(kind: kind, line: max(line, 1), column: max(column, 0)))
+        parts.append((kind, max(line, 1), max(column, 1)))
       }
       return parts
     }
@@ -63,7 +63,8 @@ enum MarkdownDocument {
       if isHTML(node) { return .html(cmark_node_get_literal(node).map { String(cString: $0) } ?? "") }
       guard type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE else { return nil }
       let address = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-      return type == CMARK_NODE_LINK ? .link(address) : .image(address)
+      if type == CMARK_NODE_IMAGE { return .image(address) }
+      return plainText(of: node) == address ? .bareLink(address) : .link(address)
     }
 
     /// Whether HTML stands in it.

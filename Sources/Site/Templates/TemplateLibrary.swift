@@ -64,6 +64,22 @@ public struct TemplateLibrary: Sendable {
     return TemplateCheck.diagnostics(of: name, shape, as: escaping, in: templates)
   }
 
+  /// Whether there is a template of that name.
+  public func has(_ name: String) -> Bool { templates[name] != nil }
+
+  /// The sources of a template and of all that it includes, each once.
+  func sources(of name: String) -> [TemplateSource] {
+    var sources: [TemplateSource] = []
+    var names = [name]
+    var seen: Set = [name]
+    while let next = names.popLast() {
+      guard let template = templates[next] else { continue }
+      sources.append(template.source)
+      names += template.nodes.partials.filter { seen.insert($0).inserted }
+    }
+    return sources
+  }
+
   /// Writes a page.
   ///
   /// Rendering never leaves a name out silently: values that do not have the page's shape are an error, and so is a tag

@@ -8,6 +8,19 @@ indirect enum TemplateNode: Hashable, Sendable {
   case partial(TemplatePartial)
 }
 
+extension [TemplateNode] {
+  /// The names of the templates that are included, in order.
+  var partials: [String] {
+    flatMap { node -> [String] in
+      switch node {
+      case .text, .value: []
+      case .section(_, _, let body): body.partials
+      case .partial(let partial): [partial.name]
+      }
+    }
+  }
+}
+
 /// Where a value stands: in a page of either format, as the template's own text tells.
 struct ValuePlace: Hashable, Sendable {
   /// Whether it is finished markup, written as it is: `{{{x}}}`.

@@ -8,7 +8,7 @@ struct TemplateScanner {
   private(set) var problems: [Diagnostic] = []
 
   let bytes: [UInt8]
-  private let file: String
+  let file: String
   private var position = 0
   private var textStart = 0
   private var line = 1

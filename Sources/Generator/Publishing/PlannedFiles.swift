@@ -1,0 +1,46 @@
+import Diagrams
+import Drawing
+import Scenarios
+import Site
+
+/// The files that a build makes, known before it makes them.
+struct PlannedFiles {
+  /// A page by its address in every edition.
+  typealias Page = (address: String, template: String)
+
+  let pages: [Page]
+  /// The editions of the site, the Markdown beside the pages left out.
+  let editions: [Edition]
+  /// The site's files, without those that are copied as they are.
+  let site: Set<String>
+  /// The book's files.
+  let book: Set<String>
+
+  init(_ catalog: Catalog, _ simulations: Simulations, _ diagrams: DiagramCatalog, editions: [Edition]) {
+    let pages = PageCatalog.pages(catalog, CallbackReference(catalog.scenarios, simulations))
+    let names = diagrams.entries.map(\.diagram)
+    let hasAddress = catalog.settings.baseURL != nil
+    var site: Set = ["style.css", LLMsText.file]
+    if hasAddress { site.insert(SiteMap.file) }
+    for scenario in catalog.names(of: .scenario) {
+      for format in ["txt", "json", "swift"] { site.insert("downloads/\(scenario).\(format)") }
+    }
+    for edition in editions {
+      if hasAddress { site.insert(edition.path(ChangesFeed.file)) }
+      for page in pages {
+        site.insert(edition.file(page.address))
+        site.insert(edition.twin.file(page.address))
+      }
+      for diagram in names {
+        for format in DiagramFormat.allCases where format.applies(to: diagram.kind) {
+          site.insert(edition.path("diagrams/\(diagram.id).\(format.fileExtension)"))
+        }
+      }
+    }
+    self.pages = pages
+    self.editions = editions
+    self.site = site
+    book = Set(pages.filter(PageCatalog.isInBook).map { Edition.book.file($0.address) })
+      .union(names.map { "diagrams/\($0.id).svg" })
+  }
+}
