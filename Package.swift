@@ -31,6 +31,8 @@ let package = Package(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
+    .target(name: "SiteShims"),
+
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
     .target(
@@ -45,7 +47,7 @@ let package = Package(
     .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
     .target(
       name: "Site",
-      dependencies: ["Diagnostics", "CCommonMark"], swiftSettings: settings),
+      dependencies: ["Diagnostics", "CCommonMark", "SiteShims"], swiftSettings: settings),
 
     // Floor 3
     .target(

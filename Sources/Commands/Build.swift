@@ -10,17 +10,21 @@ struct Build: ParsableCommand {
     abstract: "Build the site (HTML) and the book (Markdown).",
     discussion: """
       Simulates every scenario, holds it against its expectations and against the evidence, draws its diagrams and \
-      renders its pages. With an error nothing is written, and the old output stays as it is.
+      renders its pages. With an error nothing is written, and the old output stays as it is. Site and book change \
+      together. Files that no build has made are never removed: a folder that holds any is refused.
 
       With --check nothing is written either: the command fails if the book in the output folder is not what the content \
       gives now. That is the line to put into CI where the book is committed.
       """)
 
+  static let defaultTemplates = "Templates"
+
   @OptionGroup var content: ContentOption
   @OptionGroup var layouts: LayoutOptions
+  @OptionGroup var writing: OutputOptions
 
   @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
-  var templates = "Templates"
+  var templates = Build.defaultTemplates
 
   @Option(help: ArgumentHelp("The folder to write; it gets the folders site and book.", valueName: "folder"))
   var output = "Output"
@@ -53,18 +57,33 @@ struct Build: ParsableCommand {
   var strict = false
 
   func run() throws {
+    if check { return try checkBook() }
+    let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates)]
+    try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
+      let outcome = try build()
+      let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
+      let changes = try session.write { (writer, lock) throws(OutputError) in
+        let changes = try writer.write(trees, under: lock)
+        layouts.keep(outcome.layouts)
+        return changes
+      }
+      for (tree, changes) in zip(trees, changes) { Console.error("\(output)/\(tree.name): \(changes.words)") }
+    }
+  }
+
+  private func build() throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: templates, layouts: layouts.settings,
       address: SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix))
     try Console.report(outcome.diagnostics, strict: strict)
+    return outcome
+  }
+
+  private func checkBook() throws {
+    let outcome = try build()
     var differences: [OutputDifference] = []
     do throws(OutputError) {
-      if check {
-        differences = try OutputWriter().differences(between: outcome.book, and: book)
-      } else {
-        try write(outcome)
-        layouts.keep(outcome.layouts)
-      }
+      differences = try OutputWriter().differences(between: outcome.book, and: book)
     } catch {
       try Console.report(error.diagnostics)
     }
@@ -84,16 +103,10 @@ struct Build: ParsableCommand {
       id: "build.stale", at: SourceLocation(file: "\(book)/\(difference.path)"),
       "\(words); run 'lifeline build' and commit the book")
   }
+}
 
-  private func write(_ outcome: SiteBuilder.Outcome) throws(OutputError) {
-    let writer = OutputWriter()
-    for (name, tree) in [("site", outcome.site), ("book", outcome.book)] {
-      let changes = try writer.write(tree, to: "\(output)/\(name)")
-      let counts = [
-        "\(changes.added.count) new", "\(changes.changed.count) changed", "\(changes.removed.count) removed",
-        "\(changes.unchanged.count) unchanged",
-      ]
-      Console.error("\(output)/\(name): \(counts.joined(separator: ", "))")
-    }
+extension OutputChanges {
+  fileprivate var words: String {
+    "\(added.count) new, \(changed.count) changed, \(removed.count) removed, \(unchanged.count) unchanged"
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Generator
 import Graphviz
+import Site
 
 /// How layouts are made and kept.
 struct LayoutOptions: ParsableArguments {
@@ -38,15 +39,12 @@ struct LayoutOptions: ParsableArguments {
   /// Keeps what is known now. That it cannot be kept costs time the next time, and is no reason to fail.
   func keep(_ settings: LayoutSettings) {
     guard !noCache else { return }
-    let data = Data(settings.cache.bytes)
-    guard FileManager.default.contents(atPath: cache) != data else { return }
-    let file = URL(fileURLWithPath: cache)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+    let bytes = settings.cache.bytes
+    guard FileManager.default.contents(atPath: cache) != Data(bytes) else { return }
+    do throws(OutputError) {
+      try OutputFile(cache).write(bytes, makingFolders: true)
     } catch {
-      Console.error("\(cache): note: layouts are not kept: \(error.localizedDescription)")
+      Console.error("\(cache): note: layouts are not kept: \(error.reason)")
     }
   }
 }

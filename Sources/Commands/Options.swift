@@ -32,6 +32,9 @@ struct SimulationOptions: ParsableArguments {
     for order in orders { _ = try parsed(order) }
   }
 
+  /// Whether a scenario is simulated as it says itself. Expectations speak of that only.
+  var areScenariosOwn: Bool { ios == nil && orders.isEmpty }
+
   /// The script with the options' release and orders.
   func applied(to script: Script) throws -> Script {
     var script = script
@@ -75,7 +78,8 @@ struct ScenarioArgument: ParsableArguments {
   /// The scenario; what is wrong with it is reported.
   func load() throws -> Scenario { try Self.load(scenario, in: content) }
 
-  static func load(_ scenario: String, in content: ContentOption) throws -> Scenario {
+  /// The scenario of a file or an id; `others` are names that could have been meant as well.
+  static func load(_ scenario: String, in content: ContentOption, or others: [String] = []) throws -> Scenario {
     let isFile = scenario.contains("/") || scenario.hasSuffix(".yaml") || scenario.hasSuffix(".yml")
     let (catalog, diagnostics) =
       isFile ? CatalogLoader.load(file: scenario) : CatalogLoader.load(folder: content.content)
@@ -95,6 +99,6 @@ struct ScenarioArgument: ParsableArguments {
     // Where nothing could be read, that is the trouble, and not the name.
     if ids.isEmpty { try Console.report(diagnostics) }
     throw UsageError(
-      "there is no scenario '\(scenario)' in \(content.content)\(Suggestion.phrase(for: scenario, in: ids))")
+      "there is no scenario '\(scenario)' in \(content.content)\(Suggestion.phrase(for: scenario, in: ids + others))")
   }
 }

@@ -3,10 +3,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -98,7 +100,22 @@ int gvs_wait(const int *files, int *ready, int count, int milliseconds) {
   return found;
 }
 
+/// Ends this process when its employer is gone, which it would else see only after the layout that it is at.
+static void *watch(void *unused) {
+  (void)unused;
+  struct pollfd employer = {.fd = STDIN_FILENO};
+  while (poll(&employer, 1, -1) < 0 && errno == EINTR) {}
+  // Anything else that can be polled for was not asked for.
+  if (employer.revents & (POLLHUP | POLLERR)) _exit(0);
+  return NULL;
+}
+
 void gvs_deadline_prepare(void) {
+  struct stat input;
+  pthread_t thread;
+  // A pipe or a file may have an end and still be worth reading.
+  if (fstat(STDIN_FILENO, &input) == 0 && S_ISSOCK(input.st_mode) && pthread_create(&thread, NULL, watch, NULL) == 0)
+    pthread_detach(thread);
   // Whoever started us may have left a mask or a disposition of its own.
   signal(SIGALRM, SIG_DFL);
   sigset_t alarms;

@@ -12,7 +12,7 @@ import Testing
     (1, "RandomScripts", ["Lifecycle"], []),
     (2, "Graphviz", ["GraphvizShims"], ["Synchronization", "Dispatch", "Glibc", "Darwin"]),
     (2, "Evidence", ["Lifecycle", "Scenarios"], []),
-    (2, "Site", ["Diagnostics", "CCommonMark"], ["Foundation", "Synchronization"]),
+    (2, "Site", ["Diagnostics", "CCommonMark", "SiteShims"], ["Foundation", "Synchronization"]),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (
       4, "Generator", ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz"],
@@ -21,7 +21,7 @@ import Testing
     (
       6, "Commands",
       ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Drawing", "Graphviz", "Site", "Generator"],
-      ["ArgumentParser", "Foundation"]
+      ["ArgumentParser", "Foundation", "Synchronization"]
     ),
     (7, "lifeline", ["Commands"], []),
     (
@@ -70,7 +70,9 @@ import Testing
   @Test func everyTargetHasItsFloor() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
     // The system libraries and their C shims hold no Swift.
-    let swift = Set(folders).subtracting(["CGraphviz", "CCommonMark", "GraphvizShims"]).filter { !$0.hasPrefix(".") }
+    let swift = Set(folders).subtracting(["CGraphviz", "CCommonMark", "GraphvizShims", "SiteShims"]).filter {
+      !$0.hasPrefix(".")
+    }
     #expect(swift == Set(Self.floors.map(\.target)))
   }
 
@@ -78,6 +80,14 @@ import Testing
     for package in ["Yams", "ArgumentParser"] {
       #expect(Self.floors.count { $0.others.contains(package) } == 1)
     }
+  }
+
+  /// Who can make markup from a string: the module itself, and what takes over the pictures of the SVG writer.
+  @Test func onlyTheWritersOfMarkupMakeIt() throws {
+    let makers = try Self.swiftFiles(below: "Sources").filter { file in
+      try String(contentsOf: file, encoding: .utf8).contains("@_spi(MarkupWriting) import")
+    }
+    #expect(makers.map(\.lastPathComponent) == ["DrawnDiagram+Markup.swift"])
   }
 
   @Test func theMiddleKnowsNoClockNoEnvironmentAndNoArguments() throws {

@@ -10,16 +10,18 @@ struct Run {
 
 /// Runs the built tool as its user does.
 @discardableResult
-func lifeline(_ arguments: String..., in folder: URL? = nil) throws -> Run {
-  try lifeline(arguments, in: folder)
+func lifeline(_ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:]) throws -> Run {
+  try lifeline(arguments, in: folder, environment: environment)
 }
 
 /// Runs the built tool as its user does.
-func lifeline(_ arguments: [String], in folder: URL? = nil) throws -> Run {
+func lifeline(
+  _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+) throws -> Run {
   let process = Process()
-  process.executableURL = Bundle.main.bundleURL.appendingPathComponent("lifeline")
-  if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("lifeline")
+  process.executableURL = tool
+  if !environment.isEmpty {
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   }
   process.arguments = arguments
   process.currentDirectoryURL = folder ?? package
@@ -34,6 +36,13 @@ func lifeline(_ arguments: [String], in folder: URL? = nil) throws -> Run {
   return Run(
     status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
     errors: try String(contentsOf: errors, encoding: .utf8))
+}
+
+/// The built tool.
+var tool: URL? {
+  let tool = Bundle.main.bundleURL.appendingPathComponent("lifeline")
+  if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
+  return Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("lifeline")
 }
 
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -127,6 +127,7 @@ import Testing
     #expect(words("unknown \("x")") == "unknown x")
     #expect(words.askedInVain == ["unknown {1}"])
     #expect(words.translated("<p>[[{1} before {2}]] [[left]]</p>") == "<p>{2}, 그 전에 {1} left</p>")
-    #expect(SiteWords.phrases(in: "[[a]] b [[c]]") == ["a", "c"])
+    #expect(
+      MarkedPhrase.all(in: TemplateSource(path: "t", name: "t", text: "[[a]] b [[c]]")).map(\.text) == ["a", "c"])
   }
 }

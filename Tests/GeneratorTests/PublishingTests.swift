@@ -51,6 +51,20 @@ import Testing
     #expect(try outcome.page("ja/404.html").contains("href=\"/lifeline/ja/index.html\""))
   }
 
+  @Test func thePathOfAnAddressIsTheFolderOfTheSite() throws {
+    for outcome in [
+      try outcome("title: T\nbaseURL: https://me.github.io/repo"),
+      try outcome("title: T\nbaseURL: https://me.github.io/repo/\npathPrefix: /repo/"),
+      try outcome("title: T", address: SiteAddress(baseURL: "https://me.github.io/repo")),
+    ] {
+      let page = try outcome.page("404.html")
+      #expect(page.contains("href=\"/repo/style.css\"") && page.contains("href=\"/repo/index.html\""))
+      #expect(page.contains("<link rel=\"canonical\" href=\"https://me.github.io/repo/404.html\">"))
+    }
+    #expect(SiteAddress(baseURL: "https://a.example/b", pathPrefix: "/c/").fault != nil)
+    #expect(SiteAddress(baseURL: "https://a.example/b", pathPrefix: "/b/").fault == nil)
+  }
+
   @Test func everyPageHasATwinInMarkdown() throws {
     let outcome = try outcome("title: T")
     let pages = outcome.site.paths.filter { $0.hasSuffix(".html") }

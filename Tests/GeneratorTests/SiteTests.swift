@@ -53,7 +53,7 @@ import Testing
     let calls = [
       "viewDidLoad", "viewWillDisappear", "viewWillAppear", "viewIsAppearing", "viewDidDisappear", "viewDidAppear",
     ]
-    let table = try #require(html.range(of: "<table class=\"sequence\"").map { html[$0.lowerBound...] })
+    let table = try #require(html.range(of: "<table class=\"sequence ").map { html[$0.lowerBound...] })
     var rest = table
     for call in calls {
       let found = try #require(rest.range(of: ">\(call)</code>"), "\(call) is missing or out of order")

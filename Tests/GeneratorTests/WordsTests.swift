@@ -4,6 +4,7 @@ import Evidence
 import Foundation
 import Lifecycle
 import Scenarios
+import Site
 import Testing
 
 @testable import Generator
@@ -26,7 +27,10 @@ import Testing
 
   /// What templates say.
   private static func inTemplates() throws -> Set<String> {
-    Set(try files(below: "Templates", ending: "mustache").flatMap(SiteWords.phrases))
+    Set(
+      try files(below: "Templates", ending: "mustache").flatMap { text in
+        MarkedPhrase.all(in: TemplateSource(path: "", name: "", text: text)).map(\.text)
+      })
   }
 
   private static let variants = RuleBook.rules.flatMap(\.variants)

@@ -4,23 +4,23 @@ import Testing
 struct MarkdownTests {
   @Test func writesTablesStrikethroughAndBareLinks() {
     #expect(
-      Markdown.html("| a | b |\n| - | -: |\n| `x|y` | 2 |\n").contains("<th align=\"right\">b</th>"))
+      html("| a | b |\n| - | -: |\n| `x|y` | 2 |\n").contains("<th align=\"right\">b</th>"))
     #expect(
-      Markdown.html("~~no~~ https://example.com") == """
+      html("~~no~~ https://example.com") == """
         <p><del>no</del> <a href="https://example.com">https://example.com</a></p>
 
         """)
   }
 
   @Test func leavesOutHTMLAndScriptLinks() {
-    let html = Markdown.html("<script>x</script>\n\na <b onclick=\"x\">c</b> [d](javascript:x) ![e](data:text/html,x)")
-    #expect(!html.contains("<script") && !html.contains("onclick") && !html.contains("javascript:"))
-    #expect(!html.contains("data:"))
+    let result = html("<script>x</script>\n\na <b onclick=\"x\">c</b> [d](javascript:x) ![e](data:text/html,x)")
+    #expect(!result.contains("<script") && !result.contains("onclick") && !result.contains("javascript:"))
+    #expect(!result.contains("data:"))
   }
 
   @Test func shiftsHeadingsAndGivesThemAnchors() {
     #expect(
-      Markdown.html("# A `b(_:)` & *c*\n\n### Deep\n\nSame\n----\n\n## Same\n\n## !!\n") == """
+      html("# A `b(_:)` & *c*\n\n### Deep\n\nSame\n----\n\n## Same\n\n## !!\n") == """
         <h2 id="a-b_--c">A <code>b(_:)</code> &amp; <em>c</em></h2>
         <h4 id="deep">Deep</h4>
         <h3 id="same">Same</h3>
@@ -28,31 +28,31 @@ struct MarkdownTests {
         <h3>!!</h3>
 
         """)
-    #expect(Markdown.html("## 화면 전환\n", headingLevel: 3, anchorPrefix: "ko-") == "<h3 id=\"ko-화면-전환\">화면 전환</h3>\n")
-    #expect(Markdown.html("##### a\n\n###### b", headingLevel: 6).contains("<h6 id=\"b\">b</h6>"))
-    #expect(Markdown.html("`<h2>`\n\n# A\n") == "<p><code>&lt;h2&gt;</code></p>\n<h2 id=\"a\">A</h2>\n")
+    #expect(html("## 화면 전환\n", headingLevel: 3, anchorPrefix: "ko-") == "<h3 id=\"ko-화면-전환\">화면 전환</h3>\n")
+    #expect(html("##### a\n\n###### b", headingLevel: 6).contains("<h6 id=\"b\">b</h6>"))
+    #expect(html("`<h2>`\n\n# A\n") == "<p><code>&lt;h2&gt;</code></p>\n<h2 id=\"a\">A</h2>\n")
   }
 
   @Test func rewritesRelativeLinksToMarkdownFilesOnly() {
-    let html = Markdown.html(
+    let result = html(
       "[a](b/c.md#d) [e](https://x.org/f.md) [g](h.png) [i](/j.md) [k](#l) ![m](n.md)", link: { "<" + $0 + ">" })
     #expect(
-      html == """
+      result == """
         <p><a href="%3Cb/c.md#d%3E">a</a> <a href="https://x.org/f.md">e</a> <a href="h.png">g</a> \
         <a href="/j.md">i</a> <a href="#l">k</a> <img src="%3Cn.md%3E" alt="m" /></p>
 
         """)
   }
 
-  static let inline: [(markdown: String, html: String)] = [
+  static let inlineTexts: [(markdown: String, html: String)] = [
     ("plain", "plain"), ("", ""), ("*a* `b` <c>", "<em>a</em> <code>b</code> <!-- raw HTML omitted -->"),
     ("_a_ b", "<em>a</em> b"), ("**a**", "<strong>a</strong>"), ("# not a heading", "# not a heading"),
     ("1. not a list", "1. not a list"), ("- a\n- b\n\n    c", "- a - b c"), ("[a](b.md)", "<a href=\"b.html\">a</a>"),
     ("a) b", "a) b"), ("www.example.org", "<a href=\"http://www.example.org\">www.example.org</a>"),
   ]
 
-  @Test(arguments: inline) func inlineTextIsOneParagraph(markdown: String, html: String) {
-    #expect(Markdown.inlineHTML(markdown, link: { $0.replacing(".md", with: ".html") }) == html)
+  @Test(arguments: inlineTexts) func inlineTextIsOneParagraph(markdown: String, html: String) {
+    #expect(inline(markdown, link: { $0.replacing(".md", with: ".html") }) == html)
   }
 
   @Test func plainTextHasNoMarkup() {
@@ -93,9 +93,9 @@ struct MarkdownTests {
         .replacing("&#39;", with: "'")
       let escaped = Markdown.escaped(text)
       // A mail address becomes a link whatever is done; its words are the same.
-      let paragraph = Markdown.html(escaped).replacing(/<a href="(mailto|xmpp):[^>]*>|<\/a>/, with: "")
+      let paragraph = html(escaped).replacing(/<a href="(mailto|xmpp):[^>]*>|<\/a>/, with: "")
       #expect(paragraph == (shown.isEmpty ? "" : "<p>\(shown)</p>\n"), "\(text)")
-      let table = Markdown.html("| x |\n| - |\n| \(escaped) |\n").replacing(
+      let table = html("| x |\n| - |\n| \(escaped) |\n").replacing(
         /<a href="(mailto|xmpp):[^>]*>|<\/a>/, with: "")
       #expect(table.contains("<td>\(shown)</td>"), "\(text)")
     }
@@ -113,14 +113,24 @@ struct MarkdownTests {
   @Test func codeInTablesKeepsItsBars() {
     #expect(Markdown.codeSpan("a|b", inTable: true) == "`a\\|b`")
     #expect(
-      Markdown.html("| x |\n| - |\n| \(Markdown.codeSpan("a|b", inTable: true)) |\n").contains("<code>a|b</code>"))
+      html("| x |\n| - |\n| \(Markdown.codeSpan("a|b", inTable: true)) |\n").contains("<code>a|b</code>"))
   }
 
   @Test func manyTasksMayWriteAtOnce() async {
     let results = await withTaskGroup(of: String.self) { group in
-      for _ in 0..<200 { group.addTask { Markdown.html("| a |\n| - |\n| ~~b~~ |\n") } }
+      for _ in 0..<200 { group.addTask { html("| a |\n| - |\n| ~~b~~ |\n") } }
       return await group.reduce(into: Set<String>()) { $0.insert($1) }
     }
     #expect(results.count == 1)
   }
+}
+
+private func html(
+  _ markdown: String, headingLevel: Int = 2, anchorPrefix: String = "", link: (String) -> String = { $0 }
+) -> String {
+  Markdown.html(markdown, headingLevel: headingLevel, anchorPrefix: anchorPrefix, link: link).text
+}
+
+private func inline(_ markdown: String, link: (String) -> String = { $0 }) -> String {
+  Markdown.inlineHTML(markdown, link: link).text
 }

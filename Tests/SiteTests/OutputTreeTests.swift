@@ -16,12 +16,28 @@ struct OutputTreeTests {
     (["a//b"], "a//b: error: 'a//b' has an empty part [output.invalid-path]\n"),
     (["a/"], "a/: error: 'a/' has an empty part [output.invalid-path]\n"),
     ([".lifeline"], ".lifeline: error: '.lifeline' is the name of the folder's own mark [output.invalid-path]\n"),
+    (
+      [".Lifeline-output"],
+      ".Lifeline-output: error: '.Lifeline-output' is the name of the folder's own mark [output.invalid-path]\n"
+    ),
+    (
+      [".lifeline-new-1-0/a"],
+      ".lifeline-new-1-0/a: error: '.lifeline-new-1-0/a' is a name for what is being written [output.invalid-path]\n"
+    ),
+    (
+      ["a/.git/b"], "a/.git/b: error: 'a/.git/b' is a place that belongs to a repository [output.invalid-path]\n"
+    ),
+    (
+      [String(repeating: "é", count: 128)],
+      "\(String(repeating: "é", count: 128)): error: '\(String(repeating: "é", count: 128))' "
+        + "has a name of more than 255 bytes [output.invalid-path]\n"
+    ),
     (["a:b"], "a:b: error: 'a:b' has a character that not every file system takes [output.invalid-path]\n"),
     (["a.html", "A.html"], "A.html: error: 'A.html' and 'a.html' are one file on many disks [output.path-case]\n"),
     (["a/x", "A/y"], "A: error: 'A' and 'a' are one folder on many disks [output.path-case]\n"),
     (["a", "a/b"], "a: error: 'a' is a file and a folder [output.file-and-folder]\n"),
     (["a/b", "a"], "a: error: 'a' is a file and a folder [output.file-and-folder]\n"),
-    (["a/b", "a/c", "b.c/d_e-f.html"], ""),
+    (["a/b", "a/c", "b.c/d_e-f.html", ".nojekyll", ".well-known/x", "docs/.lifeline-output"], ""),
   ]
 
   @Test(arguments: refused) func pathsThatNotEveryDiskHoldsAreRefused(paths: [String], expected: String) {

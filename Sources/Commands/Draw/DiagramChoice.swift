@@ -13,24 +13,31 @@ struct DiagramChoice {
   let options: SimulationOptions
   let words: DiagramWords
 
-  func diagram() throws -> Diagram {
+  /// The diagram, and what its scenario expects in vain.
+  func chosen() throws -> (diagram: Diagram, findings: [Diagnostic]) {
     switch kind {
     case .states:
       if let machine = name.flatMap(StateMachines.machine) {
-        return .states(
-          StateDiagram(machine, id: "machine_\(machine.id.replacing("-", with: "_"))", words: words))
+        let id = "machine_\(machine.id.replacing("-", with: "_"))"
+        return (.states(StateDiagram(machine, id: id, words: words)), [])
       }
       return try ofScenario()
     case .sequence, .hierarchy: return try ofScenario()
-    case .order, .comparison, .map: return try ofCatalog()
+    case .order, .comparison, .map: return (try ofCatalog(), [])
     }
   }
 
-  private func ofScenario() throws -> Diagram {
+  private func ofScenario() throws -> (diagram: Diagram, findings: [Diagnostic]) {
     guard let name else { throw UsageError("which scenario? name its file or its id") }
-    let scenario = try ScenarioArgument.load(name, in: content)
+    let machines = kind == .states ? StateMachines.all.map(\.id) : []
+    let scenario = try ScenarioArgument.load(name, in: content, or: machines)
     let trace = Simulator.run(try options.applied(to: scenario.script))
     try Console.report(ScenarioCheck.diagnostics(scenario, trace, withExpectations: false))
+    let findings = options.areScenariosOwn ? ScenarioCheck.diagnostics(scenario, trace, withExpectations: true) : []
+    return (try diagram(of: scenario, trace), findings)
+  }
+
+  private func diagram(of scenario: Scenario, _ trace: Trace) throws -> Diagram {
     let entries = ScenarioDiagrams.all(scenario, trace, words: words).filter { $0.diagram.kind == kind }
     let names = entries.map(\.name)
     guard let subject, kind == .states else {

@@ -6,7 +6,6 @@ import Foundation
 import Generator
 import Graphviz
 import Scenarios
-import Site
 
 /// `lifeline draw`
 struct Draw: ParsableCommand {
@@ -25,7 +24,7 @@ struct Draw: ParsableCommand {
         lifeline draw push-pop --subject Detail -o detail.svg
         lifeline draw push-pop --diagram sequence --language ko
         lifeline draw app-home --format dot
-        lifeline draw view-controller --format png --theme dark -o machine.png
+        lifeline draw view-controller --theme dark -o machine.png
         lifeline draw push --diagram order
         lifeline draw --all diagrams
       """)
@@ -36,6 +35,7 @@ struct Draw: ParsableCommand {
   @OptionGroup var content: ContentOption
   @OptionGroup var layouts: LayoutOptions
   @OptionGroup var options: SimulationOptions
+  @OptionGroup var writing: OutputOptions
 
   @Option(help: "Which diagram.")
   var diagram: Diagram.Kind = .states
@@ -46,7 +46,11 @@ struct Draw: ParsableCommand {
 
   @Option(
     parsing: .singleValue,
-    help: "In which format; svg if left out, and with --all every format that is text. May be repeated with --all.")
+    help: ArgumentHelp(
+      """
+      In which format; left out, as the file's ending says, or svg, and with --all every format that is text. May be \
+      repeated with --all.
+      """))
   var format: [DrawFormat] = []
 
   @Option(help: "In which language.")
@@ -62,7 +66,7 @@ struct Draw: ParsableCommand {
   var all: String?
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write; left out, standard output.", valueName: "file"))
+    name: .shortAndLong, help: ArgumentHelp("The file to write; left out, or -, standard output.", valueName: "file"))
   var output: String?
 
   func validate() throws {
@@ -70,6 +74,7 @@ struct Draw: ParsableCommand {
     if all != nil, name != nil || output != nil || subject != nil {
       throw ValidationError("--all draws everything: it takes no name, no --subject and no --output")
     }
+    if all == nil, diagram == .map, let name { throw ValidationError("--diagram map takes no name, not '\(name)'") }
     if all == nil, format.count > 1 { throw ValidationError("one format at a time; several go with --all") }
   }
 
@@ -77,51 +82,47 @@ struct Draw: ParsableCommand {
     if let all {
       return try DrawAll(
         folder: all, formats: format, content: content.content, words: DiagramWords(language), theme: theme,
-        converter: ImageConverter(scale: scale), layouts: layouts
+        converter: ImageConverter(scale: scale), layouts: layouts, writing: writing
       ).run()
     }
+    let target = try DrawTarget(output: output, format: format.first)
     let drawing = DiagramDrawing(words: DiagramWords(language))
-    let diagram = try DiagramChoice(
-      name: name, kind: self.diagram, subject: subject, content: content, options: options, words: drawing.words
-    ).diagram()
-    let format = self.format.first ?? .text(.svg)
-    if case .text(let text) = format, !text.applies(to: diagram.kind) {
-      throw UsageError("\(format.name) has no way to say what a diagram of kind \(diagram.kind.rawValue) says")
+    let choice = try DiagramChoice(
+      name: name, kind: diagram, subject: subject, content: content, options: options, words: drawing.words
+    ).chosen()
+    if case .text(let text) = target.format, !text.applies(to: choice.diagram.kind) {
+      throw UsageError(
+        "\(text.rawValue) has no way to say what a diagram of kind \(choice.diagram.kind.rawValue) says")
     }
+    guard let data = try data(choice.diagram, drawing, target.format) else { return }
+    try target.write(data)
+    // What a scenario expects in vain does not make its drawing wrong.
+    try Console.report(choice.findings)
+  }
+
+  /// The drawing in a format. What stands against it is reported.
+  private func data(_ diagram: Diagram, _ drawing: DiagramDrawing, _ format: DrawFormat) throws -> Data? {
     let layouts: [Layout]
     // A worker costs more time than the layout of one diagram, but its end is not this process's, and it has a deadline.
     var settings = self.layouts.settings
     do throws(LayoutFailures) {
       layouts = try settings.engine.layouts(of: drawing.graphs(of: diagram), cache: &settings.cache)
     } catch {
-      return try Console.report(error.diagnostics)
+      try Console.report(error.diagnostics)
+      return nil
     }
     switch format {
-    case .text(let format): try write(Data((drawing.text(of: diagram, as: format, layouts: layouts) ?? "").utf8))
+    case .text(let format): return Data((drawing.text(of: diagram, as: format, layouts: layouts) ?? "").utf8)
     case .image(let format):
       let svg = drawing.svg(of: diagram, layouts: layouts, as: .fixed(theme))
-      let image: Data
       do throws(ImageConverter.Failure) {
-        image = try ImageConverter(scale: scale).image(svg, format)
+        return try ImageConverter(scale: scale).image(svg, format)
       } catch {
-        return try Console.report([
+        try Console.report([
           Diagnostic(id: "diagram.image", at: SourceLocation(file: "diagram '\(diagram.id)'"), "\(error)")
         ])
+        return nil
       }
-      try write(image)
-    }
-  }
-
-  private func write(_ data: Data) throws {
-    guard let output else { return Console.print(data) }
-    do {
-      try data.write(to: URL(fileURLWithPath: output), options: .atomic)
-    } catch {
-      try Console.report([
-        Diagnostic(
-          id: "output.system", at: SourceLocation(file: output),
-          "the file cannot be written: \(error.localizedDescription)")
-      ])
     }
   }
 }

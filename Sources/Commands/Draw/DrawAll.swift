@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 import Diagrams
 import Drawing
@@ -16,28 +17,38 @@ struct DrawAll {
   let theme: DiagramTheme
   let converter: ImageConverter
   let layouts: LayoutOptions
+  let writing: OutputOptions
 
   func run() throws {
+    // The templates are not read here, and are no less lost if they are replaced.
+    let places = [ProtectedPlace(.content, at: content), ProtectedPlace(.templates, at: Build.defaultTemplates)]
+    try writing.locked(folder, replacing: [folder], reading: places) { session in
+      var settings = layouts.settings
+      let tree = try drawn(&settings)
+      let changes = try session.write { (writer, lock) throws(OutputError) in
+        let changes = try writer.write(tree, under: lock)
+        layouts.keep(settings)
+        return changes
+      }
+      Console.error("\(folder): \(tree.count) files, \(changes.unchanged.count) of them unchanged; open index.html")
+    }
+  }
+
+  private func drawn(_ settings: inout LayoutSettings) throws -> OutputTree {
     let (catalog, diagnostics) = CatalogLoader.load(folder: content)
     try Console.report(diagnostics)
     let sheet: DiagramSheet
-    var settings = layouts.settings
     do throws(LayoutFailures) {
       sheet = try DiagramSheet(
         DiagramCatalog(catalog, words: words).entries, formats: textFormats, images: imageFormats.map(\.rawValue),
         theme: theme, words: words, settings: &settings)
     } catch {
-      return try Console.report(error.diagnostics)
+      try Console.report(error.diagnostics)
+      throw ExitCode(1)
     }
     var tree = sheet.tree
     for (image, bytes) in zip(sheet.images, try converted(sheet.images)) { tree.add(bytes, at: image.path) }
-    do throws(OutputError) {
-      let changes = try OutputWriter().write(tree, to: folder)
-      layouts.keep(settings)
-      Console.error("\(folder): \(tree.count) files, \(changes.unchanged.count) of them unchanged; open index.html")
-    } catch {
-      try Console.report(error.diagnostics)
-    }
+    return tree
   }
 
   private var textFormats: [DiagramFormat] {

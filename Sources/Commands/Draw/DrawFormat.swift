@@ -38,3 +38,26 @@ extension DrawFormat: ExpressibleByArgument {
     DiagramFormat.allCases.map(\.rawValue) + ImageFormat.allCases.map(\.rawValue)
   }
 }
+
+extension DrawFormat {
+  private static let all = DiagramFormat.allCases.map(text) + ImageFormat.allCases.map(image)
+
+  /// How files of the format end, without the dot; the first is the usual one.
+  var endings: [String] {
+    switch self {
+    case .text(.dot): ["dot", "gv"]
+    case .text(.mermaid): ["mmd", "mermaid"]
+    case .text(.plantuml): ["puml", "plantuml"]
+    case .text(.xstate): ["json"]
+    case .text(.svg), .text(.scxml), .image: [name]
+    }
+  }
+
+  /// The format whose files have that ending.
+  static func ofFiles(endingIn ending: String) -> DrawFormat? {
+    all.first { $0.endings.contains(ending.lowercased()) }
+  }
+
+  /// All endings, for a list.
+  static var allEndings: [String] { all.flatMap(\.endings) }
+}

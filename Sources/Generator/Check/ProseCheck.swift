@@ -47,7 +47,8 @@ struct ProseCheck {
   private func link(_ destination: String, at place: SourceLocation, among text: String) -> [Diagnostic] {
     if let link = ContentLink(parsing: destination) { return unknown(link, at: place) }
     if !Markdown.isHarmless(destination) { return [.scheme(destination, at: place)] }
-    guard Markdown.isInSite(destination) else { return [] }
+    // What a path from the host's root leads to is not the site's alone.
+    guard Markdown.isInSite(destination), !destination.hasPrefix("/") else { return [] }
     return [.deadLink(destination, kinds: ContentLink.Kind.allCases.map(\.rawValue), at: place)]
   }
 

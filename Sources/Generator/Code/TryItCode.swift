@@ -11,7 +11,8 @@ public struct TryItCode: Sendable {
 
   /// Writes the code of a scenario.
   public init(_ scenario: Scenario, _ trace: Trace) {
-    let head = "// \(scenario.id): \(scenario.title.english)\n// \(trace.structure)\n\n"
+    let head =
+      SwiftComment.line("\(scenario.id): \(scenario.title.english)") + SwiftComment.line(trace.structure) + "\n"
     if case .swiftUI(let view) = scenario.structure.root {
       text = head + TryItSwiftUI(view: view, steps: scenario.steps.map(\.script)).text
       return

@@ -23,10 +23,11 @@ enum PageCatalog {
 
   /// The addresses of all pages of an edition of the site.
   static func addresses(_ catalog: Catalog, _ callbacks: CallbackReference) -> [String] {
-    let fixed = PageFrame.parts.map(\.address) + [
-      AgreementPage.address, SearchPage.address, LogPage.address, MapPage.address, NotFoundPage.address,
-      ChooserPage.address,
-    ]
+    let fixed =
+      PageFrame.parts.map(\.address) + [
+        AgreementPage.address, SearchPage.address, LogPage.address, MapPage.address, NotFoundPage.address,
+        ChooserPage.address,
+      ]
     return fixed + catalog.pages.map { DocsPage.address($0.id) } + callbacks.callbacks.map(\.address)
       + catalog.scenarios.map { "scenarios/\($0.id)" } + catalog.comparisons.map { "comparisons/\($0.id)" }
       + StateMachines.all.map { "machines/\($0.id)" }

@@ -1,3 +1,5 @@
+import Site
+
 /// Gives each heading with an anchor a link to itself, so that a reader can pass on its address.
 ///
 /// The anchor is the heading's own or that of the section that it opens. Pages are ours, so a tag is as templates and the
@@ -6,6 +8,7 @@ enum HeadingLinks {
   /// `label` is what screen readers say of such a link.
   static func added(to html: String, label: String) -> String {
     let bytes = Array(html.utf8)
+    let label = HTMLText.escaped(label)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 4_000)
     // The anchor of the section that has just begun; a heading that is not its first has another section's.

@@ -11,9 +11,9 @@ struct LLMsText {
 
   var text: String {
     let settings = publication.catalog.settings
-    var text = "# \(settings.title.english)\n\n"
-    if let tagline = settings.tagline { text += "> \(tagline.english)\n\n" }
-    if let summary = settings.summary { text += "\(summary.english)\n\n" }
+    var text = "# \(Markdown.escaped(settings.title.english))\n\n"
+    if let tagline = settings.tagline { text += "> \(Markdown.escaped(tagline.english))\n\n" }
+    if let summary = settings.summary { text += "\(Markdown.escaped(summary.english))\n\n" }
     text += "Each page has a twin in Markdown beside it, with the ending .md.\n\n## Reference\n\n"
     for part in PageFrame.parts { text += line(part.title.english, part.address) }
     text += line(LogPage.title.english, LogPage.address, LogPage.description.english)
@@ -21,7 +21,7 @@ struct LLMsText {
     for group in publication.groups {
       let scenarios = publication.scenarios(in: group)
       guard !scenarios.isEmpty else { continue }
-      text += "\n## \(group.title.english)\n\n"
+      text += "\n## \(Markdown.escaped(group.title.english))\n\n"
       for scenario in scenarios {
         text += line(scenario.title.english, "scenarios/\(scenario.id)", scenario.summary.english)
       }
@@ -37,6 +37,6 @@ struct LLMsText {
   private func line(_ title: String, _ address: String, _ summary: String? = nil) -> String {
     let file = edition.twin.file(address)
     let link = publication.catalog.settings.address(of: file) ?? file
-    return "- [\(title)](\(link))" + (summary.map { ": \(ReasonText.onOneLine($0))" } ?? "") + "\n"
+    return "- [\(Markdown.escaped(title))](\(link))" + (summary.map { ": \(Markdown.escaped($0))" } ?? "") + "\n"
   }
 }

@@ -9,7 +9,8 @@ enum TemplateFiles {
   static func list(below folder: String) -> (files: [String], diagnostics: [Diagnostic]) {
     let disk = FileManager.default
     var isFolder: ObjCBool = false
-    guard disk.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue, let walk = disk.enumerator(atPath: folder)
+    guard disk.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
+      let walk = disk.enumerator(atPath: folder)
     else {
       let summary = "there is no folder of templates here; --templates names one"
       return ([], [Diagnostic(id: "template.no-folder", at: SourceLocation(file: folder), summary)])
@@ -32,9 +33,11 @@ enum TemplateFiles {
           diagnostics.append(problem("template.dead-link", shown, "the link leads to nothing"))
         } else if !target.hasPrefix(root + "/") {
           diagnostics.append(
-            problem("template.link-outside", shown, "the link leads out of the folder of templates; copy what it leads to"))
+            problem(
+              "template.link-outside", shown, "the link leads out of the folder of templates; copy what it leads to"))
         } else if leadsToFolder.boolValue {
-          diagnostics.append(problem("template.link-to-folder", shown, "the link leads to a folder; copy what lies there"))
+          diagnostics.append(
+            problem("template.link-to-folder", shown, "the link leads to a folder; copy what lies there"))
         } else if isRegular(target) {
           files.append(path)
         } else {

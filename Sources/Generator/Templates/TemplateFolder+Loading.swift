@@ -49,7 +49,8 @@ extension TemplateFolder {
 
   private mutating func addStyle(_ text: String, _ shown: String) {
     if let line = StyleSheet.unbalancedLine(text) {
-      report("template.braces", shown, "the braces do not match from here on, which would undo the rules that follow", line)
+      report(
+        "template.braces", shown, "the braces do not match from here on, which would undo the rules that follow", line)
     }
     styles += text
   }

@@ -23,28 +23,35 @@ struct TemplateFolder {
       folder: folder)
   }
 
-  /// Phrases of the templates that a language has no words for. A table that could not be read has none, and says so
-  /// itself.
+  /// Phrases that a language has no words for: those of the templates, and those that another language has words for,
+  /// which pages say. A table that could not be read has none, and says so itself.
   var untranslated: [Diagnostic] {
-    let phrases = sources.flatMap { source in
-      MarkedPhrase.all(in: source).map { (phrase: $0, text: $0.text) }
-    }
+    let phrases = sources.flatMap { MarkedPhrase.all(in: $0) }
     let known = Set(phrases.map(\.text))
     return words.filter { !unreadableWords.contains($0.language) }.flatMap { words -> [Diagnostic] in
-      let spare = words.keys.filter { !known.contains($0) }
+      let table = SourceLocation(file: "\(folder)/words/\(words.language.rawValue).json")
+      let said = phrases + elsewhere(than: words.language).map { MarkedPhrase(text: $0, location: table) }
+      let spare = words.keys.filter { !known.contains($0) && !elsewhere(than: words.language).contains($0) }
       var seen = Set<String>()
-      return phrases.filter { !words.has($0.text) && seen.insert($0.text).inserted }.map { phrase, text in
+      return said.filter { !words.has($0.text) && seen.insert($0.text).inserted }.map { phrase in
         Diagnostic(
           .warning, id: "template.untranslated", at: phrase.location,
-          "'\(text)' has no words in '\(words.language.rawValue)'"
-            + (Suggestion.nearest(to: text, in: spare).map { "; the table has '\($0)'" } ?? ""))
+          "'\(phrase.text)' has no words in '\(words.language.rawValue)'"
+            + (Suggestion.nearest(to: phrase.text, in: spare).map { "; the table has '\($0)'" } ?? ""))
       }
     }
   }
 
-  /// Phrases that pages have said and a language has no words for.
+  /// What the tables of the other languages have words for, sorted.
+  private func elsewhere(than language: DiagramLanguage) -> [String] {
+    Set(words.filter { $0.language != language && $0.language != .english }.flatMap(\.keys)).sorted()
+  }
+
+  /// Phrases that pages have said, that a language has no words for, and that could not be known before.
   func diagnostics(askedInVain words: SiteWords) -> [Diagnostic] {
-    unreadableWords.contains(words.language) ? [] : words.askedInVain.map { phrase in
+    if unreadableWords.contains(words.language) { return [] }
+    let known = Set(sources.flatMap { MarkedPhrase.all(in: $0).map(\.text) } + elsewhere(than: words.language))
+    return words.askedInVain.filter { !known.contains($0) }.map { phrase in
       Diagnostic(
         .warning, id: "template.untranslated",
         at: SourceLocation(file: "\(folder)/words/\(words.language.rawValue).json"),

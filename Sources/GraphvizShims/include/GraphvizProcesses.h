@@ -28,7 +28,7 @@ long gvs_receive(int file, void *bytes, long count);
 /// Waits until one of the files can be read or has ended, and marks those. How many; 0 when the time is over.
 int gvs_wait(const int *files, int *ready, int count, int milliseconds);
 
-/// Makes sure that a deadline ends this process.
+/// Makes sure that a deadline ends this process, and so does the end of the one that started it.
 void gvs_deadline_prepare(void);
 /// Ends this process when the time is over; 0 takes the deadline back.
 void gvs_deadline_set(long milliseconds);

@@ -20,13 +20,33 @@ extension EditorialReader {
     settings.questions = questions
     settings.example = mapping.located("example", .id).map { Reference(id: $0.text, location: $0.place) }
     settings.guide = mapping.located("guide", .id).map { Reference(id: $0.text, location: $0.place) }
-    settings.baseURL = mapping.address("baseURL")
-    settings.pathPrefix = mapping.pathPrefix("pathPrefix") ?? "/"
+    Self.readAddress(of: &settings, from: &mapping)
     settings.editURL = mapping.address("editURL", holding: "{path}")
     settings.repositoryURL = mapping.address("repositoryURL")
     settings.showsEveryChange = mapping.flag("showsEveryChange") ?? false
     diagnostics += mapping.diagnostics
     return settings
+  }
+
+  /// Where the site is published: the folder stands in the address, or in a key of its own.
+  private static func readAddress(of settings: inout SiteSettings, from mapping: inout MappingReader) {
+    let prefix = mapping.pathPrefix("pathPrefix")
+    settings.pathPrefix = prefix ?? "/"
+    guard let text = mapping.address("baseURL") else { return }
+    guard let address = PublishedAddress(text) else {
+      return mapping.report(
+        Diagnostic(
+          id: "content.not-a-path", at: mapping.valuePlace("baseURL"),
+          "the path of \(quoted(text)) has letters, digits and -._~ between slashes"))
+    }
+    settings.baseURL = address.host
+    settings.pathPrefix = prefix ?? address.folder ?? "/"
+    if let prefix, let folder = address.folder, prefix != folder {
+      mapping.report(
+        Diagnostic(
+          id: "content.two-paths", at: mapping.valuePlace("pathPrefix"),
+          "'\(prefix)' is not the path of \(quoted(text)), which is '\(folder)'; give one of them"))
+    }
   }
 
   private static func groups(_ mapping: inout MappingReader) -> [SiteSettings.Group] {

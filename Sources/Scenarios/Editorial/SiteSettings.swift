@@ -43,7 +43,7 @@ public struct SiteSettings: Sendable {
   public var example: Reference?
   /// The page that tells how readers run a scenario of their own; scenarios' pages lead to it.
   public var guide: Reference?
-  /// Where the site is published, without a slash at the end: `https://example.org`; `nil` where nobody has said.
+  /// The host on which the site is published, without a path: `https://example.org`; `nil` where it is not given.
   public var baseURL: String?
   /// The folder of that address in which the site lies, with a slash on either side: `/` or `/lifeline/`.
   public var pathPrefix = "/"

@@ -17,13 +17,27 @@ struct PageLinks: Sendable {
     } else if path.hasSuffix(".md") {
       let page = MarkdownScan(bytes)
       // HTML in Markdown can link and be linked to as well.
-      addHTML(page.masked)
+      addHTML(Self.withoutEscapes(page.masked))
       links += page.links
       var anchors = HeadingAnchors()
       for heading in page.headings { self.anchors.insert(anchors.next(for: Self.words(of: heading))) }
     } else {
       return nil
     }
+  }
+
+  /// The bytes with escaped signs blanked: a '<' behind a backslash begins no element.
+  private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    var index = 0
+    while index < result.count {
+      if result[index] == UInt8(ascii: "\\"), index + 1 < result.count {
+        if result[index + 1] != UInt8(ascii: "\n") { result[index + 1] = UInt8(ascii: " ") }
+        index += 1
+      }
+      index += 1
+    }
+    return result
   }
 
   /// A heading's words; most have no markup, and reading these as Markdown would be most of the check's work.

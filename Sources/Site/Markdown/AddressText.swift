@@ -3,21 +3,26 @@ enum AddressText {
   /// The address, or nothing where following it could run a script or open a file.
   static func harmless(_ address: String) -> String { isHarmless(address) ? address : "" }
 
-  /// Whether the address leads to the web, to a mailbox, or into the site.
+  /// Whether the address leads to the web, to a mailbox or a chat, or into the site.
   static func isHarmless(_ address: String) -> Bool {
     // Browsers leave out white space and control characters before they look for the scheme.
     let letters = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let head = letters.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     guard let colon = head.firstIndex(of: ":") else { return true }
     let scheme = String(String.UnicodeScalarView(head[..<colon])).lowercased()
-    return ["http", "https", "mailto"].contains(scheme)
+    return ["http", "https", "mailto", "xmpp"].contains(scheme)
   }
+
+  /// Whether the address is one of the web, scheme and all.
+  static func isOfTheWeb(_ address: String) -> Bool { address.hasPrefix("https://") || address.hasPrefix("http://") }
 
   /// Whether the address is of a file of the site itself: without a scheme and a host.
   static func isInSite(_ address: String) -> Bool {
     let letters = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let head = letters.prefix { $0 != "/" && $0 != "\\" && $0 != "?" && $0 != "#" }
-    return !head.contains(":") && !(head.isEmpty && ["/", "\\"].contains(letters.first))
+    // Two slashes, either way, begin a host.
+    let namesHost = letters.prefix(2).count == 2 && letters.prefix(2).allSatisfy { $0 == "/" || $0 == "\\" }
+    return !head.contains(":") && !namesHost
   }
 
   /// A link's destination in Markdown: what could end it is written as codes.

@@ -22,7 +22,8 @@ extension Markdown {
   /// The links, pictures and HTML of a text, in order.
   public static func parts(of markdown: String) -> [MarkdownPart] {
     // Most texts have none of them, and parsing is most of the work.
-    guard markdown.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ":") })
+    guard
+      markdown.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ":") })
     else { return [] }
     return MarkdownDocument.with(markdown) { $0.parts() } ?? []
   }

@@ -1,93 +1,116 @@
 internal import Foundation
+internal import SiteShims
 
 /// One folder on the disk, with the few things that are done to it.
 struct OutputFolder {
-  enum Entry { case none, file, folder }
+  /// Everything in a folder, by paths from it.
+  struct Contents {
+    /// Whatever is not a folder, links to folders among it: what a link leads to is not ours.
+    var files: [String: FileStatus] = [:]
+    var folders: Set<String> = []
+    /// What has a name that is not UTF-8, as far as it can be read.
+    var unnamed: [String] = []
+    /// Whether something is mounted inside.
+    var holdsMount = false
+  }
 
   let path: String
 
   init(_ path: String) { self.path = path }
 
-  private var disk: FileManager { .default }
+  var status: FileStatus? { FileStatus(path) }
 
-  var entry: Entry {
-    var isFolder: ObjCBool = false
-    guard disk.fileExists(atPath: path, isDirectory: &isFolder) else { return .none }
-    return isFolder.boolValue ? .folder : .file
+  /// Whether it is the top of what is mounted here.
+  var isMountPoint: Bool {
+    guard let own = status, let parent = FileStatus(FilePath.parent(of: path)) else { return false }
+    return own.identity.device != parent.identity.device || sts_is_mount_root(path) != 0
   }
 
-  var hasMarker: Bool { disk.fileExists(atPath: place(of: OutputWriter.marker)) }
+  func place(of file: String) -> String { path == "/" ? "/" + file : path + "/" + file }
 
-  func place(of file: String) -> String { path + "/" + file }
+  /// The names of what is directly inside, sorted.
+  func names() throws(OutputError) -> [String] {
+    guard let stream = opendir(path) else { throw .system(path: path, code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
 
-  /// The paths of all files, the marker left out, and of the folders, from this folder; none where there is no folder.
-  func listing() throws(OutputError) -> (files: Set<String>, folders: Set<String>) {
-    var files: Set<String> = []
-    var folders: Set<String> = []
-    var pending = entry == .folder ? [""] : []
+  /// Everything inside; nothing where there is no folder.
+  func contents() throws(OutputError) -> Contents {
+    var contents = Contents()
+    guard status != nil else { return contents }
+    // Where a disk keeps what it found after a fall; only its own user may look into it.
+    let skipped = isMountPoint ? "lost+found" : nil
+    var pending = [""]
     while let folder = pending.popLast() {
-      let prefix = folder.isEmpty ? "" : folder + "/"
-      let names = try Self.attempt(place(of: folder)) { try disk.contentsOfDirectory(atPath: place(of: folder)) }
-      for name in names where prefix + name != OutputWriter.marker {
-        if OutputFolder(place(of: prefix + name)).isRealFolder {
-          folders.insert(prefix + name)
-          pending.append(prefix + name)
+      for name in try OutputFolder(folder.isEmpty ? path : place(of: folder)).names() {
+        let file = folder.isEmpty ? name : folder + "/" + name
+        if file == skipped { continue }
+        guard let status = FileStatus(place(of: file)) else {
+          contents.unnamed.append(file)
+          continue
+        }
+        if status.kind == .folder {
+          contents.folders.insert(file)
+          contents.holdsMount = contents.holdsMount || OutputFolder(place(of: file)).isMountPoint
+          pending.append(file)
         } else {
-          files.insert(prefix + name)
+          contents.files[file] = status
         }
       }
     }
-    return (files, folders)
+    return contents
   }
 
-  /// Whether it is a folder and not a link to one: what a link leads to is not ours.
-  private var isRealFolder: Bool {
-    entry == .folder && (try? disk.destinationOfSymbolicLink(atPath: path)) == nil
+  func holds(_ bytes: [UInt8], at file: String) -> Bool {
+    guard let status = FileStatus(place(of: file)), status.kind == .file, status.size == bytes.count else {
+      return false
+    }
+    return FileManager.default.contents(atPath: place(of: file)) == Data(bytes)
   }
 
-  func isEqual(_ file: String, _ bytes: [UInt8]) -> Bool {
-    disk.contents(atPath: place(of: file)) == Data(bytes)
-  }
-
-  func create() throws(OutputError) {
-    try Self.attempt(path) { try disk.createDirectory(atPath: path, withIntermediateDirectories: true) }
+  /// Makes the folder with the permissions and the owner of another one, where there is one.
+  func create(like model: OutputFolder? = nil) throws(OutputError) {
+    guard mkdir(path, 0o777) == 0 else { throw .system(path: path, code: errno) }
+    guard let status = model?.status, status.kind == .folder else { return }
+    // Only the system's own user may give files away; for others the folder is their own in any case.
+    _ = chown(path, status.owner, status.group)
+    guard chmod(path, status.permissions) == 0 else { throw .system(path: path, code: errno) }
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(OutputError) {
     // Foundation waits for the disk after each file, which costs more than all else and is of no use here: a build that
     // did not reach the disk is made again.
-    guard let stream = fopen(place(of: file), "wb") else { throw .system(code: errno, at: place(of: file)) }
+    guard let stream = fopen(place(of: file), "wb") else { throw .system(path: place(of: file), code: errno) }
     let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
     let code = errno
     // A full disk may show only at the end.
-    guard fclose(stream) == 0 else { throw .system(code: errno, at: place(of: file)) }
-    guard isWritten else { throw .system(code: code, at: place(of: file)) }
+    guard fclose(stream) == 0 else { throw .system(path: place(of: file), code: errno) }
+    guard isWritten else { throw .system(path: place(of: file), code: code) }
   }
 
   /// Takes over a file with its times, without touching it: a second name for it, or a copy where disks have no such.
   func adopt(_ file: String, from other: OutputFolder) throws(OutputError) {
     let (source, target) = (other.place(of: file), place(of: file))
-    do {
-      try disk.linkItem(atPath: source, toPath: target)
-    } catch {
-      try Self.attempt(target) {
-        try disk.copyItem(atPath: source, toPath: target)
-        if let date = try disk.attributesOfItem(atPath: source)[.modificationDate] {
-          try disk.setAttributes([.modificationDate: date], ofItemAtPath: target)
-        }
-      }
+    if linkat(AT_FDCWD, source, AT_FDCWD, target, 0) == 0 { return }
+    if let destination = FilePath.destination(ofLink: source) {
+      guard symlink(destination, target) == 0 else { throw .system(path: target, code: errno) }
+      return
     }
+    guard let data = FileManager.default.contents(atPath: source) else { throw .system(path: source, code: EIO) }
+    try write(Array(data), to: file)
+    // A disk that keeps no such times is no reason to fail.
+    let date = try? FileManager.default.attributesOfItem(atPath: source)[.modificationDate]
+    if let date { try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: target) }
   }
 
-  func move(to other: OutputFolder) throws(OutputError) {
-    try Self.attempt(path) { try disk.moveItem(atPath: path, toPath: other.path) }
-  }
-
-  func remove() throws(OutputError) {
-    try Self.attempt(path) { try disk.removeItem(atPath: path) }
-  }
-
-  private static func attempt<Result>(_ path: String, _ body: () throws -> Result) throws(OutputError) -> Result {
-    do { return try body() } catch { throw .system(error, at: path) }
-  }
+  /// Removes it with all that is inside, as far as that is allowed.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

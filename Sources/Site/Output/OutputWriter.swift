@@ -1,38 +1,51 @@
-internal import Foundation
-
-/// Writes an output tree into a folder, all of it or nothing.
+/// Writes output trees into folders, all of it or nothing.
 ///
-/// The new tree is made beside the folder, then the two change places. Until then nothing in the folder is touched, so
-/// a write that fails leaves the old output whole. Files that stay the same keep their bytes and times.
+/// The new trees are made beside what is there, then the two change places. Until then nothing is touched, so a write that
+/// fails leaves the old output whole. Files that stay the same keep their bytes and times. What no build made is never
+/// removed: the folder is refused instead.
 public struct OutputWriter: Sendable {
-  /// The file that marks a folder as made by a build; a folder with contents and without it is never replaced.
-  public static let marker = ".lifeline"
-
-  private static let markerText = "This folder is made by 'lifeline build', which replaces all of it.\n"
+  /// The folders that no output may take or hold.
+  private let places: [ProtectedPlace]
+  /// Whether to break off; asked between files.
+  private let isCancelled: @Sendable () -> Bool
 
   /// Makes a writer.
-  public init() {}
+  public init(protecting places: [ProtectedPlace] = [], isCancelled: @escaping @Sendable () -> Bool = { false }) {
+    self.places = places
+    self.isCancelled = isCancelled
+  }
 
-  /// Makes the folder hold the tree and nothing else.
-  public func write(_ tree: OutputTree, to directory: String) throws(OutputError) -> OutputChanges {
-    guard tree.diagnostics.isEmpty else { throw .refusedPaths(tree.diagnostics) }
-    let places = OutputPlaces(directory)
-    try places.recover()
-    try requireOwnFolder(places.folder)
-    let old = try places.folder.listing()
-    let files = tree.files
-    let changes = changes(files, old.files, in: places.folder)
-    let isTidy = old.folders.isSubset(of: Self.folders(of: files))
-    if changes.isEmpty, isTidy, places.folder.hasMarker { return changes }
-    do throws(OutputError) {
-      try stage(files, unchanged: Set(changes.unchanged), in: places)
-    } catch {
-      // What was begun is of no use, and the first error is the one to report.
-      try? places.partial.remove()
-      throw error
+  /// Makes the locked folder hold the tree and nothing else.
+  public func write(_ tree: OutputTree, under lock: OutputLock) throws(OutputError) -> OutputChanges {
+    try write([(lock.output, tree)], lock).first ?? OutputChanges()
+  }
+
+  /// Makes folders in the locked one hold the trees and nothing else; what else is in the locked folder stays.
+  ///
+  /// If more than one tree changes, they change together, unless the folder has to stay where it is.
+  public func write(
+    _ trees: [(name: String, tree: OutputTree)], under lock: OutputLock
+  ) throws(OutputError) -> [OutputChanges] {
+    try write(trees.map { (OutputFolder(lock.output).place(of: $0.name), $0.tree) }, lock)
+  }
+
+  /// Throws if the folders are no places for output, whatever is to be written there.
+  public func requirePlaces(for folders: [String]) throws(OutputError) {
+    var errors: [OutputError] = []
+    for folder in folders {
+      do throws(OutputError) {
+        let path = try FilePath.resolved(folder)
+        if path == "/" { errors.append(.root(folder)) }
+        for place in places {
+          guard let relation = place.relation(to: path) else { continue }
+          errors.append(.protected(folder, place, relation))
+          break
+        }
+      } catch {
+        errors.append(error)
+      }
     }
-    try places.swap()
-    return changes
+    if let error = OutputError.all(errors) { throw error }
   }
 
   /// Where the folder differs from the tree, sorted by path; nothing is touched.
@@ -40,71 +53,91 @@ public struct OutputWriter: Sendable {
     between tree: OutputTree, and directory: String
   ) throws(OutputError) -> [OutputDifference] {
     guard tree.diagnostics.isEmpty else { throw .refusedPaths(tree.diagnostics) }
-    let folder = OutputPlaces(directory).folder
-    if folder.entry == .file { throw .notAFolder(folder.path) }
-    let changes = changes(tree.files, try folder.listing().files, in: folder)
+    let folder = OutputFolder(try FilePath.resolved(directory))
+    if let status = folder.status, status.kind != .folder { throw .notAFolder(directory) }
+    let contents = try folder.contents()
+    let present = Set(contents.files.keys).union(contents.unnamed)
     let differences =
-      changes.added.map { OutputDifference($0, .missing) } + changes.changed.map { OutputDifference($0, .differs) }
-      + changes.removed.map { OutputDifference($0, .unexpected) }
+      tree.files.compactMap { file -> OutputDifference? in
+        guard present.contains(file.path) else { return OutputDifference(file.path, .missing) }
+        return folder.holds(file.bytes, at: file.path) ? nil : OutputDifference(file.path, .differs)
+      }
+      + present.filter { path in
+        !tree.contains(path) && !OutputTarget.keptNames.contains(path) && !OutputMarker.isMark(path, in: folder)
+      }.map { OutputDifference($0, .unexpected) }
     return differences.sorted { $0.path < $1.path }
   }
 
-  private func requireOwnFolder(_ folder: OutputFolder) throws(OutputError) {
-    switch folder.entry {
-    case .none: break
-    case .file: throw .notAFolder(folder.path)
-    case .folder:
-      let listing = try folder.listing()
-      if !folder.hasMarker, !listing.files.isEmpty || !listing.folders.isEmpty { throw .foreignFolder(folder.path) }
+  private func write(
+    _ trees: [(shown: String, tree: OutputTree)], _ lock: OutputLock
+  ) throws(OutputError) -> [OutputChanges] {
+    let refused = trees.flatMap(\.tree.diagnostics)
+    guard refused.isEmpty else { throw .refusedPaths(refused) }
+    try requirePlaces(for: trees.map(\.shown))
+    StagingName.clean(lock.folder)
+    let targets = try targets(trees)
+    let stale = targets.filter(\.needsWriting)
+    if stale.count > 1, let whole = WholeOutput(lock.folder, shown: lock.output, targets, places: places),
+      try whole.write(process: lock.process, isCancelled: isCancelled)
+    {
+      return targets.map(\.changes)
     }
+    try replace(stale, lock)
+    return targets.map(\.changes)
   }
 
-  private func changes(_ files: [OutputTree.File], _ old: Set<String>, in folder: OutputFolder) -> OutputChanges {
-    var changes = OutputChanges()
-    for file in files {
-      if !old.contains(file.path) {
-        changes.added.append(file.path)
-      } else if folder.isEqual(file.path, file.bytes) {
-        changes.unchanged.append(file.path)
-      } else {
-        changes.changed.append(file.path)
+  private func targets(_ trees: [(shown: String, tree: OutputTree)]) throws(OutputError) -> [OutputTarget] {
+    var targets: [OutputTarget] = []
+    var errors: [OutputError] = []
+    for (shown, tree) in trees {
+      do throws(OutputError) {
+        StagingName.clean(try FilePath.resolved(shown))
+        targets.append(try OutputTarget(tree, shown: shown))
+      } catch {
+        errors.append(error)
       }
     }
-    changes.removed = old.subtracting(files.map(\.path)).sorted()
-    return changes
+    if let error = OutputError.all(errors) { throw error }
+    return targets
   }
 
-  private func stage(
-    _ files: [OutputTree.File], unchanged: Set<String>, in places: OutputPlaces
-  ) throws(OutputError) {
-    try places.partial.create()
-    if places.folder.hasMarker {
-      try places.partial.adopt(Self.marker, from: places.folder)
-    } else {
-      try places.partial.write(Array(Self.markerText.utf8), to: Self.marker)
+  /// Makes every tree, then puts one after the other in its place.
+  private func replace(_ targets: [OutputTarget], _ lock: OutputLock) throws(OutputError) {
+    var staged: [StagedTree] = []
+    var exchanged: [StagedTree] = []
+    var inPlace: [WrittenInPlace] = []
+    // What is staged is of no use any more, or after an exchange the old tree.
+    defer {
+      for tree in staged { tree.new.remove() }
+      for folder in inPlace { folder.giveUp() }
     }
-    for folder in Self.folders(of: files).sorted() {
-      try OutputFolder(places.partial.place(of: folder)).create()
+    func stageInPlace(_ target: OutputTarget) throws(OutputError) {
+      inPlace.append(try WrittenInPlace(target, process: lock.process, isCancelled: isCancelled))
     }
-    for file in files {
-      if unchanged.contains(file.path) {
-        try places.partial.adopt(file.path, from: places.folder)
-      } else {
-        try places.partial.write(file.bytes, to: file.path)
+    do throws(OutputError) {
+      for target in targets {
+        let number = staged.count + 1
+        if let tree = try StagedTree(target, process: lock.process, number: number, isCancelled: isCancelled) {
+          staged.append(tree)
+        } else {
+          try stageInPlace(target)
+        }
       }
-    }
-  }
-
-  private static func folders(of files: [OutputTree.File]) -> Set<String> {
-    var folders: Set<String> = []
-    for file in files {
-      var folder = file.path[...]
-      // A folder that is known has its own folders known as well.
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
-        if !folders.insert(String(folder)).inserted { break }
+      if isCancelled() { throw .cancelled }
+      for tree in staged {
+        let code = tree.exchange()
+        if code == 0 {
+          exchanged.append(tree)
+        } else if SystemCall.isOfPlace(code), tree.target.folder.status != nil {
+          try stageInPlace(tree.target)
+        } else {
+          throw .system(path: tree.target.shown, code: code)
+        }
       }
+      for folder in inPlace { try folder.finish() }
+    } catch {
+      for tree in exchanged.reversed() { tree.takeBack() }
+      throw error
     }
-    return folders
   }
 }

@@ -32,7 +32,12 @@ public enum SitePath {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains("") { return "has an empty part" }
     if parts.contains("..") || parts.contains(".") { return "has a '.' or '..'" }
-    if parts[0] == OutputWriter.marker { return "is the name of the folder's own mark" }
+    // On many disks upper and lower case are one.
+    let first = parts[0].lowercased()
+    if first == OutputMarker.name || first == OutputMarker.formerName { return "is the name of the folder's own mark" }
+    if StagingName.isOneInside(first) { return "is a name for what is being written" }
+    if parts.contains(where: { $0.lowercased() == ".git" }) { return "is a place that belongs to a repository" }
+    if parts.contains(where: { $0.utf8.count > 255 }) { return "has a name of more than 255 bytes" }
     let isBad: (Unicode.Scalar) -> Bool = { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" || $0 == ":" }
     if path.unicodeScalars.contains(where: isBad) { return "has a character that not every file system takes" }
     return nil

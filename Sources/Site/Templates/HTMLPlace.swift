@@ -24,6 +24,8 @@ struct HTMLPlaceScanner {
     case beforeValue
     case value(quote: UInt8, isAtStart: Bool)
     case unquotedValue
+    /// Behind `<!`: a document type, or the beginning of a comment.
+    case declaration
     case comment
     /// Inside an element that holds text only, up to its end tag.
     case textElement
@@ -37,10 +39,8 @@ struct HTMLPlaceScanner {
   /// Where a value would stand now.
   var place: HTMLPlace {
     switch state {
-    case .text, .comment: .content
-    // A '<' before a value begins no element.
-    case .tagName: tag.isEmpty ? .content : .unsafe
-    case .tag, .attributeName, .beforeValue, .unquotedValue: .unsafe
+    case .text, .comment, .declaration: .content
+    case .tagName, .tag, .attributeName, .beforeValue, .unquotedValue: .unsafe
     case .value(_, let isAtStart):
       attribute.starts(with: "on".utf8) || Self.isOne(of: ["style", "srcdoc"], attribute)
         ? .unsafe
@@ -52,7 +52,9 @@ struct HTMLPlaceScanner {
   /// Whether the last byte began a tag or an address in angle brackets.
   var isBehindOpeningBracket: Bool { state == .tagName && tag.isEmpty }
 
-  private static let addresses: [StaticString] = ["href", "src", "action", "formaction", "poster", "data", "cite", "ping"]
+  private static let addresses: [StaticString] = [
+    "href", "src", "action", "formaction", "poster", "data", "cite", "ping",
+  ]
 
   /// Reads a stretch of text.
   mutating func read(_ text: ArraySlice<UInt8>) {
@@ -94,6 +96,9 @@ struct HTMLPlaceScanner {
     case .value(let quote, _): state = byte == quote ? .tag : .value(quote: quote, isAtStart: false)
     case .unquotedValue:
       if byte == UInt8(ascii: ">") { endTag() } else if Self.isSpace(byte) { state = .tag }
+    case .declaration:
+      remember(byte)
+      if recent.elementsEqual("--".utf8) { begin(.comment) } else if byte == UInt8(ascii: ">") { state = .text }
     case .comment:
       remember(byte)
       if recent.suffix(3).elementsEqual("-->".utf8) { state = .text }
@@ -107,7 +112,7 @@ struct HTMLPlaceScanner {
   private mutating func readTagName(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: ">"): endTag()
-    case UInt8(ascii: "!") where tag.isEmpty: begin(.comment)
+    case UInt8(ascii: "!") where tag.isEmpty: begin(.declaration)
     case _ where Self.isSpace(byte): state = tag.isEmpty ? .text : .tag
     default: tag.append(byte == UInt8(ascii: "/") ? byte : byte | 0x20)
     }

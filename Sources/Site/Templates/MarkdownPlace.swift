@@ -4,8 +4,10 @@ enum MarkdownPlace: Hashable, Sendable {
   case text
   /// In a link's destination.
   case destination
-  /// An address in angle brackets.
+  /// In a link's destination in angle brackets.
   case bracketed
+  /// An address that stands by itself, in angle brackets.
+  case autolink
   /// In the quotes of an HTML element's attribute.
   case attribute
   /// In code: a span or a block.
@@ -26,7 +28,7 @@ struct MarkdownPlaceScanner {
   /// Where a value would stand now.
   var place: MarkdownPlace {
     if isInFence || backticks % 2 == 1 { return .code }
-    if html.isBehindOpeningBracket { return .bracketed }
+    if html.isBehindOpeningBracket { return isInDestination ? .bracketed : .autolink }
     if isInDestination { return .destination }
     switch html.place {
     case .content: return .text

@@ -8,6 +8,9 @@ struct TemplateCheck {
   /// The templates on the way from the page to here, each with the tag that includes the next.
   private var trail: [(name: String, includes: SourceLocation)] = []
 
+  /// How many partials may include one another.
+  private static let longestTrail = 30
+
   static func diagnostics(
     of name: String, _ shape: [String: TemplateShape], as escaping: TemplateEscaping,
     in templates: [String: ParsedTemplate]
@@ -75,7 +78,8 @@ struct TemplateCheck {
       case (.markdown, true): place.markdown == .text
       }
     guard !isSafe else { return }
-    let rule = place.isMarkup ? "markup stands between elements" : "text stands between elements or in an attribute's quotes"
+    let rule =
+      place.isMarkup ? "markup stands between elements" : "text stands between elements or in an attribute's quotes"
     report("unsafe-place", reference, "'\(reference.name)' cannot be written safely here; \(rule)")
   }
 
@@ -120,6 +124,12 @@ struct TemplateCheck {
         Diagnostic(
           id: "template.recursive-partial", at: partial.location, "partial '\(partial.name)' includes itself",
           notes: notes))
+    }
+    guard trail.count <= Self.longestTrail else {
+      return found.append(
+        Diagnostic(
+          id: "template.too-deep", at: partial.location,
+          "more than \(Self.longestTrail) partials include one another on the way here"))
     }
     checkTemplate(partial.name, scope)
   }

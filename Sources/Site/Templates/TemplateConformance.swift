@@ -41,7 +41,8 @@ struct TemplateConformance {
   /// The completed value, or `nil` where nothing had to be completed.
   private mutating func completed(_ value: TemplateValue, _ shape: TemplateShape, at path: String) -> TemplateValue? {
     switch (shape, value) {
-    case (.text, .text), (.text, .code), (.text, .foreign), (.html, .html), (.number, .number), (.flag, .flag), (.optional, .none):
+    case (.text, .text), (.text, .code), (.text, .foreign), (.html, .html), (.number, .number), (.flag, .flag),
+      (.optional, .none):
       return nil
     case (.optional(let wrapped), _): return completed(value, wrapped, at: path)
     case (.object(let inner), .object(let object)):

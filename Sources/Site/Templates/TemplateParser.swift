@@ -9,6 +9,12 @@ struct TemplateParser {
   /// The sections that are open, outermost first.
   private var open: [(tag: TemplateTag, nodes: [TemplateNode])] = []
   private var nodes: [TemplateNode] = []
+  /// Whether a section stands deeper than the limit; what follows is not read.
+  private var isTooDeep = false
+
+  /// How many sections may stand inside each other. Templates need a dozen; reading and writing them takes a stack that
+  /// grows with the depth.
+  private static let deepestNesting = 100
 
   static func parse(_ source: TemplateSource) -> ParsedTemplate {
     var parser = TemplateParser(source)
@@ -24,12 +30,17 @@ struct TemplateParser {
   }
 
   private mutating func run() {
-    for (index, tag) in scan.tags.enumerated() {
+    for (index, tag) in scan.tags.enumerated() where !isTooDeep {
       append(layout.text(at: index))
       append(tag, at: index)
     }
     append(layout.text(at: scan.tags.count))
     for section in open.reversed() {
+      // Where the reading stopped, what was to close the sections was not read.
+      if isTooDeep {
+        leaveSection()
+        continue
+      }
       report("unclosed-section", section.tag, "section '\(section.tag.name)' is not closed")
       leaveSection()
     }
@@ -48,6 +59,9 @@ struct TemplateParser {
       let name = PartialName.resolved(tag.name, from: source.name)
       let indentation = layout.indentation(ofTagAt: index)
       nodes.append(.partial(TemplatePartial(name: name, location: tag.location, indentation: indentation)))
+    case .section where open.count == Self.deepestNesting, .inverted where open.count == Self.deepestNesting:
+      report("too-deep", tag, "more than \(Self.deepestNesting) sections stand inside each other here")
+      isTooDeep = true
     case .section, .inverted:
       open.append((tag, nodes))
       nodes = []

@@ -53,6 +53,10 @@ struct TemplateRenderer {
       case .text: output += Markdown.escaped(text).utf8
       case .destination: output += AddressText.destination(text, inBrackets: false).utf8
       case .bracketed: output += AddressText.destination(text, inBrackets: true).utf8
+      // Without a scheme it would be an element.
+      case .autolink where AddressText.isOfTheWeb(text):
+        output += AddressText.destination(text, inBrackets: true).utf8
+      case .autolink: break
       case .attribute: HTMLText.append(text, to: &output)
       case .code: output += text.utf8.map { $0 == UInt8(ascii: "`") || $0 < 0x20 ? UInt8(ascii: " ") : $0 }
       case .unsafe: break

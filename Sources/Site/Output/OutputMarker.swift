@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// What a written folder says of itself: that a build made it, and which files.
+///
+/// Only what the mark lists is ever removed. A file that is not on the list was made by someone else.
+enum OutputMarker {
+  /// The name of the file in each written folder.
+  static let name = ".lifeline-output"
+  /// What the file was called before it had a list. The cache is a folder of that name, which is no mark.
+  static let formerName = ".lifeline"
+
+  private static let header = "'lifeline' makes this folder and replaces it; these are the files that it made.\n"
+  private static let formerText = "This folder is made by 'lifeline build', which replaces all of it.\n"
+
+  /// What is known of a folder's files.
+  enum Found {
+    /// No build made the folder.
+    case none
+    /// A build made these files.
+    case list(Set<String>)
+    /// A build made the folder when builds kept no lists.
+    case former
+
+    /// Whether a build made a file.
+    func lists(_ path: String) -> Bool {
+      switch self {
+      case .none: false
+      case .list(let paths): paths.contains(path)
+      case .former: true
+      }
+    }
+  }
+
+  /// The file's bytes for these paths.
+  static func bytes(listing paths: [String]) -> [UInt8] {
+    Array((header + paths.sorted().map { $0 + "\n" }.joined()).utf8)
+  }
+
+  /// What a folder says of itself.
+  static func found(in folder: OutputFolder) -> Found {
+    if let text = text(name, in: folder), text.hasPrefix(header) {
+      return .list(Set(text.dropFirst(header.count).split(separator: "\n").map(String.init)))
+    }
+    return isFormer(formerName, in: folder) ? .former : .none
+  }
+
+  /// Whether a file is a mark and no one's contents: the mark itself, or one that was made before there were lists.
+  static func isMark(_ path: String, in folder: OutputFolder) -> Bool {
+    path == name ? text(name, in: folder)?.hasPrefix(header) == true : isFormer(path, in: folder)
+  }
+
+  private static func isFormer(_ path: String, in folder: OutputFolder) -> Bool {
+    path == formerName && text(path, in: folder) == formerText
+  }
+
+  /// A link to a mark is none: what it leads to says nothing of this folder.
+  private static func text(_ file: String, in folder: OutputFolder) -> String? {
+    let path = folder.place(of: file)
+    guard FileStatus(path)?.kind == .file, let data = FileManager.default.contents(atPath: path) else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

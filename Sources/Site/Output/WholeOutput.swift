@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// An output folder that is exchanged as a whole, so that its trees change together.
+struct WholeOutput {
+  /// The path as the user wrote it.
+  private let shown: String
+  private let folder: OutputFolder
+  private let targets: [OutputTarget]
+  /// Files beside the trees, which stay.
+  private let others: [String]
+
+  /// `nil` where the folder holds more than the trees and files, or has to stay where it is.
+  init?(_ path: String, shown: String, _ targets: [OutputTarget], places: [ProtectedPlace]) {
+    folder = OutputFolder(path)
+    self.shown = shown
+    self.targets = targets
+    let trees = Set(targets.map { FilePath.name(of: $0.folder.path) })
+    guard targets.allSatisfy({ FilePath.parent(of: $0.folder.path) == path && !$0.holdsMount }),
+      trees.count == targets.count, targets.allSatisfy({ !$0.folder.isMountPoint })
+    else { return nil }
+    guard folder.status != nil else {
+      others = []
+      return
+    }
+    // Who works in the folder would find itself in the old one.
+    guard !folder.isMountPoint, places.allSatisfy({ $0.relation(to: path) == nil }), let names = try? folder.names()
+    else { return nil }
+    others = names.filter { !trees.contains($0) }
+    let areFiles = others.allSatisfy { FileStatus(folder.place(of: $0))?.kind == .file }
+    guard areFiles else { return nil }
+  }
+
+  /// Makes everything anew beside the folder, then exchanges the two; `false` where the folder has to stay after all.
+  func write(process: Int32, isCancelled: () -> Bool) throws(OutputError) -> Bool {
+    let new = OutputFolder(StagingName.new(for: folder.path, process: process, number: 0))
+    // After the exchange this is the old output, and what can't be removed now is removed by the next build.
+    defer { new.remove() }
+    do throws(OutputError) {
+      try new.create(like: folder)
+      for file in others { try new.adopt(file, from: folder) }
+    } catch .system(let path, let code) {
+      if SystemCall.isOfPlace(code), folder.status != nil { return false }
+      throw .system(path: shown + path.dropFirst(new.path.count), code: code)
+    }
+    for target in targets {
+      let place = OutputFolder(new.place(of: FilePath.name(of: target.folder.path)))
+      try target.stage(in: place, isCancelled: isCancelled)
+    }
+    if isCancelled() { throw .cancelled }
+    let code =
+      folder.status == nil
+      ? SystemCall.rename(new.path, to: folder.path)
+      : SystemCall.exchange(new.path, folder.path, by: StagingName.old(for: folder.path, process: process))
+    if code == 0 { return true }
+    if SystemCall.isOfPlace(code), folder.status != nil { return false }
+    throw .system(path: shown, code: code)
+  }
+}

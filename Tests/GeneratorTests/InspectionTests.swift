@@ -1,0 +1,179 @@
+import Diagnostics
+import Foundation
+import Generator
+import Site
+import Testing
+
+/// What `check` reports, `build` reports as well: both ask `SiteInspection`, which needs no page to be made.
+struct InspectionTests {
+  /// The findings of the inspection and of the build, without the folder's path.
+  private func problems(_ site: TestSite) -> [String] {
+    let inspection = SiteInspection(
+      content: site.folder.appendingPathComponent("Content").path,
+      templates: site.folder.appendingPathComponent("Templates").path)
+    let found = DiagnosticFormat.text.write(inspection.diagnostics).replacingOccurrences(
+      of: site.folder.path + "/", with: "")
+    #expect(inspection.diagnostics.inReadingOrder == site.build().diagnostics.inReadingOrder)
+    return found.split(separator: "\n").map(String.init)
+  }
+
+  private func problems(_ files: [String: String], alone: Bool = false) throws -> [String] {
+    let base = alone ? [:] : ["Content/Scenarios/push.yaml": pushScenario]
+    let site = try TestSite(base.merging(files) { _, new in new })
+    defer { site.remove() }
+    return problems(site)
+  }
+
+  private static func page(_ text: String) -> [String: String] {
+    ["Content/Pages/about.yaml": "id: about\ntitle: About\nsummary: S\ntext: \"\(text)\"\n"]
+  }
+
+  @Test(arguments: [
+    ("[x](nope.html)", "'nope.html' leads nowhere"), ("[x](#nope)", "'#nope' leads nowhere"),
+    ("[x](../../x.md)", "'../../x.md' leads nowhere"),
+    ("[x](scenario:psuh)", "there is no scenario 'psuh' to link to; did you mean 'push'?"),
+    ("[x]\\n\\n[x]: callback:viewDidLod", "did you mean 'viewDidLoad'?"),
+    ("[x](<machine:ap>)", "there is no machine 'ap'"),
+    ("[x](javascript:alert(1))", "is no link that pages can have"),
+    ("<data:text/html,x>", "is no link that pages can have"),
+    ("![x](https://evil.example/x.png)", "lies on another host"),
+    ("![x](//evil.example/x.png)", "lies on another host"),
+    ("![x](y.png)", "there is no picture 'y.png'"),
+    ("a <b>c</b>", "'<b>' is HTML"), ("<!-- c -->", "'<!-- c -->' is HTML"), ("<script>x</script>", "is HTML"),
+  ]) func whatProseMustNotHold(text: String, message: String) throws {
+    let found = try problems(Self.page(text))
+    #expect(found.first?.hasPrefix("Content/Pages/about.yaml:4:") ?? false, "\(found)")
+    #expect(found.contains { $0.contains(": error: ") && $0.contains(message) }, "\(found)")
+  }
+
+  @Test(arguments: [
+    "[x](scenario:push) [y](callback:viewDidLoad) [z](rule:navigation.push) [m](page:about)", "`<b>` \\\\<b> 1 < 2",
+    "[x](https://example.org) <https://example.org> a@b.example", "[x][r]\\n\\n[r]: scenario:push",
+  ]) func whatProseMayHold(text: String) throws { #expect(try problems(Self.page(text)).isEmpty) }
+
+  @Test func linksOfADefinitionLeadToThePage() throws {
+    let site = try TestSite(
+      Self.page("[x][r] [y](<scenario:push> 'T')\\n\\n[r]: scenario:push").merging(
+        ["Content/Scenarios/push.yaml": pushScenario]
+      ) { $1 })
+    defer { site.remove() }
+    let outcome = site.build()
+    #expect(try outcome.page("docs/about.html").contains("<a href=\"../scenarios/push.html\">x</a>"))
+    #expect(try outcome.page("docs/about.md").contains("[r]: ../scenarios/push.md"))
+    #expect(try outcome.page("docs/about.html").contains("<a href=\"../scenarios/push.html\" title=\"T\">y</a>"))
+  }
+
+  @Test func aTreeThatNoDiagramHoldsIsReportedAtItsStructure() throws {
+    let names = (1...230).map { "V\($0)" }.joined(separator: ", ")
+    let scenario = "id: wide\ntitle: Wide\nsummary: S\nstructure: nav(\(names))\nsteps:\n  - pop\n"
+    let found = try problems(["Content/Scenarios/wide.yaml": scenario])
+    #expect(
+      found.contains { $0.hasPrefix("Content/Scenarios/wide.yaml:4:12: error: the hierarchy diagram:") }, "\(found)")
+  }
+
+  @Test func titlesMayHoldAnythingThatIsText() throws {
+    let site = try TestSite([
+      "Content/site.yaml": "title: 'Use of <!-- in HTML, \"<img src=x>\" & [a](b) `c` {{d}} [[e]]'",
+      "Content/Scenarios/push.yaml": pushScenario.replacing("Push & \"pop\"", with: "'<a href=\"nope.html\">'"),
+    ])
+    defer { site.remove() }
+    #expect(problems(site).isEmpty)
+    #expect(
+      try site.build().page("404.html").contains("Use of &lt;!-- in HTML, &quot;&lt;img src=x&gt;&quot; &amp; [a](b)"))
+  }
+
+  @Test func aTitleIsOneCommentInTheCode() throws {
+    let title = "\"A*/ \\\\(x) \\u2028 //\""
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario.replacing("Push & \"pop\"", with: title)])
+    defer { site.remove() }
+    let outcome = site.build()
+    guard let code = outcome.site["downloads/push.swift"] else { return #expect(outcome.diagnostics.hasErrors) }
+    let text = String(decoding: code, as: UTF8.self)
+    #expect(text.split(separator: "\n").prefix(2).allSatisfy { $0.hasPrefix("// ") } && !text.contains("\u{2028}"))
+  }
+
+  // MARK: Templates
+
+  @Test func sectionsHaveALimitOfDepth() throws {
+    let deep = String(repeating: "{{#isHome}}", count: 30_000) + String(repeating: "{{/isHome}}", count: 30_000)
+    let found = try problems(["Templates/site/not-found.mustache": deep])
+    #expect(
+      found.first?.contains("not-found.mustache:1:1101: error: more than 100 sections stand inside each other") ?? false
+    )
+    #expect(found.count == 1)
+  }
+
+  @Test func linksOutOfTheTemplatesAreRefusedAndWhatIsNoFileIsReported() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario, "secret.txt": "secret"])
+    defer { site.remove() }
+    let assets = site.folder.appendingPathComponent("Templates/assets").path
+    for (name, target) in [
+      ("out.txt", "../../secret.txt"), ("dead.txt", "nothing"), ("folder", ".."), ("in.txt", "choices.js"),
+      ("abs.txt", "/etc/hostname"),
+    ] {
+      try FileManager.default.createSymbolicLink(atPath: "\(assets)/\(name)", withDestinationPath: target)
+    }
+    #expect(mkfifo("\(assets)/pipe", 0o600) == 0)
+    try site.write("x", to: "Templates/assets/a:b.txt")
+    try site.write("x", to: "Templates/assets/Index.html")
+    let found = problems(site)
+    for (name, message) in [
+      ("out.txt", "leads out of the folder of templates"), ("abs.txt", "leads out of the folder of templates"),
+      ("dead.txt", "leads to nothing"), ("folder", "leads"), ("pipe", "not a regular file"),
+      ("a:b.txt", "a character that not every file system takes"),
+      ("Index.html", "the build makes 'Index.html' itself"),
+    ] {
+      #expect(
+        found.contains { $0.contains("Templates/assets/\(name): error: ") && $0.contains(message) },
+        "\(name) in \(found)")
+    }
+    #expect(!found.contains { $0.contains("in.txt") })
+  }
+
+  @Test func filesThatBeginWithAPointArePublished() throws {
+    let site = try TestSite([
+      "Content/Scenarios/push.yaml": pushScenario, "Templates/assets/.nojekyll": "",
+      "Templates/assets/.well-known/security.txt": "Contact: x", "Templates/site/.page.mustache.swp": "\u{0}",
+    ])
+    defer { site.remove() }
+    #expect(problems(site).isEmpty)
+    let outcome = site.build()
+    #expect(outcome.site.contains(".nojekyll") && outcome.site.contains(".well-known/security.txt"))
+  }
+
+  @Test(arguments: [
+    ("words/de.json", "{}", "error: 'de' is not a language that Lifeline speaks"),
+    ("words/jp.json", "{}", "error: 'jp' is not a language that Lifeline speaks"),
+    ("words/ko.yaml", "{}", "warning: nothing reads this file: a table of words"),
+    (
+      "styels/x.css", "p {}",
+      "warning: nothing reads this file: 'styels' is not a folder of templates; did you mean 'styles'?"
+    ),
+    ("site/x.html", "", "warning: nothing reads this file: a template's name ends in .mustache"),
+    ("words/ko.json", "{\"Search\": \"<b>검색</b>\"}", "error: the words of 'Search' have other tags than the phrase"),
+    (
+      "site/partials/x.mustache", "<p>\n  [[never closed</p>", "x.mustache:2:3: error: the phrase that '[[' begins here"
+    ),
+    ("site/not-found.mustache", "<script>{{title}}</script>", "1:9: error: 'title' cannot be written safely here"),
+    ("book/not-found.mustache", "<b {{title}}>", "1:4: error: 'title' cannot be written safely here"),
+  ]) func slipsInTemplatesAreReported(file: String, text: String, message: String) throws {
+    let found = try problems(["Templates/\(file)": text])
+    #expect(found.contains { $0.contains("Templates/\(file)") && $0.contains(message) }, "\(found)")
+  }
+
+  @Test func aTableOfWordsThatCannotBeReadIsReportedOnce() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], inEveryLanguage: true)
+    defer { site.remove() }
+    try site.write("{\"Search\": \"검색\",,}", to: "Templates/words/ko.json")
+    #expect(problems(site).count { $0.contains("ko.json") || $0.contains("'ko'") && $0.contains("words") } == 1)
+  }
+
+  @Test func aMisspeltKeyOfATableIsNamed() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], inEveryLanguage: true)
+    defer { site.remove() }
+    let file = site.folder.appendingPathComponent("Templates/words/ko.json")
+    let text = try String(contentsOf: file, encoding: .utf8).replacing("\"Search\":", with: "\"Serach\":")
+    try site.write(text, to: "Templates/words/ko.json")
+    #expect(problems(site).contains { $0.contains("'Search' has no words in 'ko'; the table has 'Serach'") })
+  }
+}
