@@ -136,4 +136,19 @@ import Testing
         "a.yaml:2504:5: error: more than 5,000 controllers are named up to here [scenario.too-many]"
       ])
   }
+
+  /// A list that is nothing of what it should be is reported by its first hundred.
+  @Test func tooMuchThatIsWrong() throws {
+    let keys = (0..<3_000).map { "steps\($0): x\n" }.joined()
+    let unknown = try problems("id: a\ntitle: A\nstructure: A\nsteps: [launch]\n\(keys)")
+    #expect(unknown.count { $0.hasSuffix("[content.unknown-key]") } == 100)
+    #expect(unknown.last == "  note: there are more like this")
+    let events = (0..<3_000).map { "          - B viewDidLod\($0)\n" }.joined()
+    let slips = try problems(
+      evidence(steps: "      - do: push B\n        events:\n\(events)"), named: "Evidence/log.yaml")
+    #expect(slips.count { $0.hasSuffix("[evidence.unknown-callback]") } == 100)
+    let records = (0..<3_000).map { "viewDidLod\($0)" }.joined(separator: ", ")
+    let many = try problems(evidence(records: records), named: "Evidence/log.yaml")
+    #expect(many.count { $0.hasSuffix("[content.too-many]") } == 1)
+  }
 }

@@ -24,13 +24,17 @@ struct EventCheck {
 
   /// What is wrong with the words of `records`.
   static func problems(records: [LocatedText], of names: [String]) -> [Diagnostic] {
-    records.compactMap { record in
+    let names = Set(names)
+    return records.findings { record in
       let word = record.text
-      if LoggedWords.isRecord(word) || names.contains(word) { return nil }
+      if LoggedWords.isRecord(word) || names.contains(word) { return [] }
       let meant = Suggestion.nearest(to: word, in: LoggedWords.records)
-      return Diagnostic(
-        meant == nil ? .warning : .error, id: "evidence.unknown-record", at: record.place,
-        "\(quoted(word)) is not a callback or a subject that logs have\(meant.map { "; did you mean '\($0)'?" } ?? "")")
+      return [
+        Diagnostic(
+          meant == nil ? .warning : .error, id: "evidence.unknown-record", at: record.place,
+          "\(quoted(word)) is not a callback or a subject that logs have\(meant.map { "; did you mean '\($0)'?" } ?? "")"
+        )
+      ]
     }
   }
 

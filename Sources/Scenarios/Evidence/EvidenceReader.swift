@@ -53,7 +53,8 @@ struct EvidenceReader {
       structure?.pageStyle = style
     }
     let nodes = mapping.items("steps", required: true)
-    let records = mapping.texts("records")
+    _ = mapping.kept(mapping.items("records"), most: CountLimit.records, "records")
+    let records = mapping.texts("records").prefix(CountLimit.records)
     let unwindAction = records.map(\.text).first { $0.hasPrefix("unwind") }
     var read: [ReadStep] = []
     for node in mapping.kept(nodes, most: CountLimit.steps, "steps") {
@@ -68,8 +69,8 @@ struct EvidenceReader {
     // What a step or a structure names that could not be read is not known, so that its events cannot be judged.
     if let structure, !mapping.diagnostics.hasErrors {
       let check = EventCheck(structure: structure, steps: read.map(\.script.action), records: records.map(\.text))
-      mapping.report(EventCheck.problems(records: records, of: read.flatMap { $0.events.map(\.event.subject) }))
-      mapping.report(read.flatMap(\.events).flatMap { check.problems($0.event, at: $0.text) })
+      mapping.report(EventCheck.problems(records: Array(records), of: read.flatMap { $0.events.map(\.event.subject) }))
+      mapping.report(read.flatMap(\.events).findings { check.problems($0.event, at: $0.text) })
       mapping.report([only.flatMap { check.problem(only: $0) }].compactMap(\.self))
     }
     diagnostics += mapping.diagnostics

@@ -44,10 +44,14 @@ public enum CountLimit {
   public static let lettersOfName = 60
   /// The steps of a scenario, or of a logged run.
   public static let steps = 5_000
+  /// The words that a logger can print.
+  public static let records = 500
   /// The names of controllers in a scenario, or in a logged run.
   public static let controllers = 5_000
   /// The controllers that stand inside each other.
   public static let depth = 40
+  /// The findings of one kind in one list. Beyond them the list is something else than it should be.
+  public static let findings = 100
   /// The brackets that are open at a place of a file.
   public static let brackets = 100
 }

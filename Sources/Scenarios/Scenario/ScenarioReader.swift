@@ -74,16 +74,19 @@ struct ScenarioReader {
 
   /// Controllers that the structure or a step names; where a step could not be read, it may be the one that does.
   private mutating func names(_ key: String, among known: [String], _ isComplete: Bool) -> [String] {
-    mapping.texts(key).map { text in
-      if isComplete, !known.contains(text.text) {
-        mapping.report(
+    let texts = mapping.texts(key)
+    let all = Set(known)
+    mapping.report(
+      texts.findings { text in
+        if !isComplete || all.contains(text.text) { return [] }
+        return [
           Diagnostic(
             id: "scenario.unknown-subject", at: text.place,
             "there is no \(quoted(text.text)) in the structure or the steps\(Suggestion.phrase(for: text.text, in: known))"
-          ))
-      }
-      return text.text
-    }
+          )
+        ]
+      })
+    return texts.map(\.text)
   }
 
   /// Each text names no more than there may be; together they may still name more.
@@ -155,14 +158,17 @@ struct ScenarioReader {
   }
 
   private mutating func expectations(_ texts: [LocatedText], _ parser: ExpectationParser) -> [Expectation] {
-    return texts.compactMap { located in
+    var claims: [Expectation] = []
+    let problems = texts.findings { located in
       do throws(LanguageProblem) {
         let claim = try parser.claim(located.text)
-        return Expectation(claim: claim, text: located.text, location: located.place)
+        claims.append(Expectation(claim: claim, text: located.text, location: located.place))
+        return []
       } catch {
-        mapping.report(error.diagnostic(at: located.place(at: error.offset)))
-        return nil
+        return [error.diagnostic(at: located.place(at: error.offset))]
       }
     }
+    mapping.report(problems)
+    return claims
   }
 }

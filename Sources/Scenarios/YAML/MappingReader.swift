@@ -18,18 +18,20 @@ struct MappingReader {
       return nil
     }
     var values: [String: (Node, Node)] = [:]
-    var found: [Diagnostic] = []
+    var unknown: [(name: String, key: Node)] = []
     for (key, value) in mapping {
       let name = key.string ?? ""
       if name.hasSuffix(DuplicateKey.mark) { continue }
       values[name] = (key, value)
-      if !keys.contains(name) {
-        found.append(
-          Diagnostic(
-            id: "content.unknown-key", at: key.place(in: path),
-            "\(quoted(name)) is not a key of \(what)\(Suggestion.phrase(for: name, in: keys))",
-            notes: [.init("\(what) has the keys \(keys.joined(separator: ", "))")]))
-      }
+      if !keys.contains(name) { unknown.append((name, key)) }
+    }
+    let found = unknown.findings { name, key in
+      [
+        Diagnostic(
+          id: "content.unknown-key", at: key.place(in: path),
+          "\(quoted(name)) is not a key of \(what)\(Suggestion.phrase(for: name, in: keys))",
+          notes: [.init("\(what) has the keys \(keys.joined(separator: ", "))")])
+      ]
     }
     self.path = path
     self.place = node.place(in: path)

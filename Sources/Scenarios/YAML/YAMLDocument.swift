@@ -25,8 +25,8 @@ struct YAMLDocument {
         diagnostics.append(refusal)
       } else {
         // A duplicate key stops the parser. It is reported, set aside under another name, and the text read again, so
-        // that what else is wrong is reported as well.
-        for _ in 0..<20 {
+        // that what else is wrong is reported as well. A long text that is full of them is read less often.
+        for _ in 0..<(text.utf8.count > 100_000 ? 3 : 20) {
           let outcome = Self.parse(text, path: file.path)
           diagnostics += outcome.diagnostics
           root = outcome.root
@@ -87,7 +87,7 @@ struct YAMLDocument {
     guard let (obstacle, line, column) = YAMLScan.obstacle(in: text) else { return nil }
     let place = SourceLocation(file: path, line: line, column: column)
     switch obstacle {
-    case .tooDeep: return .tooDeep(at: place, "brackets")
+    case .tooDeep: return .tooDeep(at: place, CountLimit.brackets, "brackets")
     case .alias: return aliasRefused(at: place)
     case .tag(let tag):
       return Diagnostic(

@@ -60,7 +60,7 @@ struct YAMLSyntax {
     case "but found another document":
       return diagnostic("a file holds one document, and '---' begins another", at: mark)
     case _ where problem.hasPrefix("Maximum nesting level"):
-      return Diagnostic.tooDeep(at: place(mark), "lists and mappings")
+      return .tooDeep(at: place(mark), 1_000, "lists and mappings")
     default: return diagnostic("this is not YAML: \(problem)", at: mark)
     }
   }
@@ -106,9 +106,9 @@ struct YAMLSyntax {
 
 extension Diagnostic {
   /// More stands inside each other than anything needs.
-  static func tooDeep(at place: SourceLocation, _ what: String) -> Diagnostic {
+  static func tooDeep(at place: SourceLocation, _ most: Int, _ what: String) -> Diagnostic {
     Diagnostic(
       id: "yaml.too-deep", at: place,
-      "more than \(CountLimit.brackets) \(what) are open here; nothing in content nests that deep")
+      "more than \(most.grouped) \(what) are open here; nothing in content nests that deep")
   }
 }
