@@ -1,5 +1,6 @@
 import Diagnostics
 import Evidence
+import Foundation
 import Generator
 import Scenarios
 import Testing
