@@ -21,30 +21,64 @@ public struct SiteInspection: Sendable {
   /// Reads and checks a folder of content and a folder of templates.
   ///
   /// `address` stands in place of what the content's settings say of where the site is published.
-  public init(content: String, templates folder: String, address: SiteAddress = SiteAddress()) {
+  public init(
+    content: String, templates folder: String, address: SiteAddress = SiteAddress(),
+    progress: BuildProgress.Listener = { _ in }
+  ) {
+    progress(.began(.reading, count: nil))
     var (catalog, problems) = CatalogLoader.load(folder: content)
     address.apply(to: &catalog.settings)
     let templates = TemplateFolder.load(folder)
     let languages = templates.words.map { (words: $0, templates: templates.library($0)) }
-    let simulations = Simulations(catalog)
+    progress(.began(.simulating, count: catalog.scenarios.count))
+    let simulations = Simulations(catalog) { progress(.advanced) }
+    progress(.began(.checking, count: nil))
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    problems += CatalogCheck.diagnostics(catalog, simulations, findings)
+    let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
+    problems += Self.diagnostics(catalog, simulations, findings, diagrams, templates)
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
       problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), promise: promise)
     }
-    let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
-    problems += DiagramCheck.diagnostics(diagrams, catalog)
-    problems += TranslationCheck.diagnostics(catalog, languages: languages.map(\.words.language))
     let editions = languages.map { Edition(.site, words: $0.words) }
     let plan = PlannedFiles(catalog, simulations, diagrams, editions: editions)
     problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
     problems += AssetCheck.diagnostics(templates, plan)
+    self.init(catalog, problems, simulations, findings, templates, languages)
+  }
+
+  /// Reads and checks files by themselves: as parts of a site with these templates, or of none.
+  ///
+  /// What they speak of and what is not among them is missing, so some of what is found may be owed to that.
+  public init(files: [CatalogLoader.NamedFile], templates folder: String?) {
+    let (catalog, problems) = CatalogLoader.load(files: files)
+    let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
+    let simulations = Simulations(catalog)
+    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
+    let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
+    let diagnostics = problems + Self.diagnostics(catalog, simulations, findings, diagrams, templates)
+    self.init(catalog, diagnostics, simulations, findings, templates, [])
+  }
+
+  private init(
+    _ catalog: Catalog, _ diagnostics: [Diagnostic], _ simulations: Simulations, _ findings: [TraceFinding],
+    _ templates: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
+  ) {
     self.catalog = catalog
+    self.diagnostics = diagnostics
     self.simulations = simulations
     self.findings = findings
     self.templates = templates
     self.languages = languages
-    diagnostics = problems
+  }
+
+  /// What is wrong with content, whether it is all of a site's or not.
+  private static func diagnostics(
+    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding], _ diagrams: DiagramCatalog,
+    _ templates: TemplateFolder
+  ) -> [Diagnostic] {
+    CatalogCheck.diagnostics(catalog, simulations, findings)
+      + DiagramCheck.diagnostics(diagrams, catalog)
+      + TranslationCheck.diagnostics(catalog, languages: templates.words.map(\.language))
   }
 }
