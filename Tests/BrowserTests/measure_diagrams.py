@@ -1,6 +1,6 @@
 """Texts of all diagrams, as the browser draws them, fit: the folder that is tested has the drawings in each language."""
 
-from site_browser import HERE, LANGUAGES, BrowserTests
+from site_browser import HERE, SITE, BrowserTests
 
 MEASURE = (HERE / "measure-diagrams.js").read_text(encoding="utf-8")
 
@@ -11,8 +11,9 @@ class MeasureDiagrams(BrowserTests):
             found = self.open(f"{language}/index.html").evaluate(MEASURE)
             print(f"{language}: {found['counts']}")
             # A browser that measured nothing has found nothing: that is no pass.
+            self.assertEqual(len(list((SITE / language).rglob("*.svg"))), found["counts"]["diagrams"], "each is on the sheet")
             for name, count in found["counts"].items():
-                self.assertGreater(count, 100, name)
+                self.assertGreater(count, 700, name)
             self.assertEqual([], found["faults"], "\n" + "\n".join(found["faults"]))
 
         self.in_each_language(check)
