@@ -2,6 +2,7 @@ import Diagnostics
 import Evidence
 import Generator
 import Scenarios
+import Foundation
 import Testing
 
 /// One fault in a file is one finding, whatever else of the content speaks of that file.
