@@ -63,21 +63,24 @@ struct Build: ConsoleCommand {
     if check { return try checkBook() }
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
-      let outcome = try build()
+      let progress = ProgressLine(Console.style)
+      defer { progress.end() }
+      let outcome = try build(progress)
       let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
+      progress.note(.began(.writing, count: nil))
       let changes = try session.write { (writer, lock) throws(OutputError) in
         let changes = try writer.write(trees, under: lock)
         layouts.keep(outcome.layouts)
         return changes
       }
+      progress.end()
       for (tree, changes) in zip(trees, changes) { Console.count("\(output)/\(tree.name): \(changes.words)") }
     }
   }
 
   private var address: SiteAddress { SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix) }
 
-  private func build() throws -> SiteBuilder.Outcome {
-    let progress = ProgressLine(Console.style)
+  private func build(_ progress: ProgressLine) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: templates, layouts: layouts.settings, address: address,
       progress: progress.note)
@@ -87,7 +90,7 @@ struct Build: ConsoleCommand {
   }
 
   private func checkBook() throws {
-    let outcome = try build()
+    let outcome = try build(ProgressLine(Console.style))
     var differences: [OutputDifference] = []
     do throws(OutputError) {
       differences = try OutputWriter().differences(between: outcome.book, and: book)

@@ -69,5 +69,5 @@ class DiagramColourTests(BrowserTests):
 
     def test_a_faint_text_is_found(self) -> None:
         page = self.open("machines/app.html")
-        page.add_style_tag(content=".diagram .state > text { fill: #bbb }")
+        page.evaluate("for (const text of document.querySelectorAll('.diagram .state > text')) text.style.fill = '#bbb'")
         self.assertTrue([text for text in page.evaluate(CONTRASTS) if text["contrast"] < 4.5])

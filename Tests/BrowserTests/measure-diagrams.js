@@ -1,13 +1,11 @@
 // Runs in the contact sheet of `lifeline draw --all`: measures every text of every diagram as the browser draws it.
-// The counts of what was looked at and then what is wrong are written into the page, in lines that begin with @measured.
-(() => {
+// The counts of what was looked at and what is wrong are returned.
+() => {
   const faults = [];
   // Half a pixel for rounding; a line of text may reach into the next by the room that fonts keep for accents.
   const slack = 0.5;
   const accents = 4;
   const boxed = '.state, .head, .controller, .window, .call, .number, .panel';
-  // Put together here, so that a search of the page for it does not find this script.
-  const marker = ['@', 'measured'].join('');
   const counts = { diagrams: 0, texts: 0, boxed: 0, pairs: 0 };
 
   const rect = element => element.getBoundingClientRect();
@@ -61,8 +59,5 @@
       }
     });
   }
-  const result = document.createElement('pre');
-  result.id = 'measured';
-  result.textContent = [JSON.stringify(counts), ...faults].map(line => `${marker} ${line}\n`).join('');
-  document.body.prepend(result);
-})();
+  return { counts, faults };
+}

@@ -78,7 +78,13 @@ class NarrowTests(BrowserTests):
 
     def test_what_is_too_wide_is_found(self) -> None:
         page = self.open("rules.html", **NARROW)
-        page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend',"
-                      "'<div style=\"width: 500px\">wide</div><button style=\"all: unset; width: 9px; height: 9px\">')")  # fmt: skip
+        page.evaluate("""() => {
+            for (const [name, style] of [['div', 'width: 500px'], ['button', 'all: unset; width: 9px; height: 9px']]) {
+                const element = document.createElement(name);
+                element.textContent = name === 'div' ? 'wide' : '';
+                element.style.cssText = style;
+                document.querySelector('main').append(element);
+            }
+        }""")
         self.assertEqual(1, len(self.faults(page)))
         self.assertTrue(any(min(target[:2]) < 24 for target in page.evaluate(SMALL, TARGETS)))

@@ -64,7 +64,12 @@ class PrintTests(BrowserTests):
     def test_what_would_be_lost_is_found(self) -> None:
         page = self.open("rules.html", **PAPER)
         page.emulate_media(media="print")
-        page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<div style=\"overflow: hidden; '"
-                      "+ 'height: 1em\">a<br>b</div><details style=\"display: none\"><p>c</p></details>')")  # fmt: skip
+        page.evaluate("""() => {
+            const lost = document.createElement('div');
+            lost.innerHTML = '<div class="cut">a<br>b</div><details class="closed"><p>c</p></details>';
+            Object.assign(lost.querySelector('.cut').style, { overflow: 'hidden', height: '1em' });
+            lost.querySelector('.closed').style.display = 'none';
+            document.querySelector('main').append(lost);
+        }""")
         printed = page.evaluate(PRINTED, HIDDEN)
         self.assertEqual((1, 1), (len(printed["cut"]), len(printed["closed"])))

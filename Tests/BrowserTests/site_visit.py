@@ -1,24 +1,30 @@
-"""Visits every page once, in two browsers side by side: axe in light and dark, and texts that were left in English.
+"""Visits every page: a sweep over all of them, and axe where something stands that it has not judged yet.
 
-Axe's rules of contrast take four fifths of its time. They are therefore asked once for each style of text (colour, size,
-weight, what is beneath), in light and in dark, on the page where it first occurs; on one page of each kind they are asked
-for every text. With AXE_EVERYTHING=1 they are asked for every text of every page.
+The sweep holds on every page: no script fails, nothing is asked from elsewhere, no id is given twice, what must have a name
+has one, headings follow each other, and nothing is left in English. It also tells which elements the page has, each with
+what it stands in, and which styles of text.
+
+Axe then judges in full the largest page of each kind in each language, and each page with an element that no judged page
+had. Its rules of contrast take most of its time, and are asked once for each style of text (colour, size, weight, what is
+beneath), in light and in dark, on the page where it first occurs; on one page of each kind they are asked for every text.
+With AXE_EVERYTHING=1 axe judges every page, and the contrast of every text.
 """
 
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from site_browser import AXE, HERE, LANGUAGES, SITE, Server, examples, language_of, launch, pages
 
-BROWSERS = 2
 CONTRAST = ["color-contrast", "link-in-text-block"]
 NAMES = (HERE / "same-in-every-language.txt").read_text(encoding="utf-8").split()
+
+
+def script(name: str) -> str:
+    return (HERE / name).read_text(encoding="utf-8")
 
 
 @dataclass
@@ -29,9 +35,13 @@ class Visit:
     violations: list[str] = field(default_factory=list)
     unsure: list[str] = field(default_factory=list)
     untranslated: list[dict] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
-    rules: int = 0
+    # Elements with what they stand in, and styles of text, that no page before had.
+    elements: int = 0
     styles: int = 0
+    # Of axe: none if everything on the page was judged before.
+    rules: int = 0
     texts: int = 0
 
 
@@ -40,40 +50,55 @@ class Visitor:
 
     def __init__(self, browser, address: str) -> None:
         self.address = address
-        self.page = browser.new_page(viewport={"width": 1280, "height": 900})
+        self.page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
         self.visit = Visit("")
         self.page.on("pageerror", lambda error: self.visit.errors.append(str(error)))
+        self.page.on("console", lambda message: self.visit.errors.append(message.text) if message.type == "error" else None)
+        self.page.on("request", self.note)
         self.axe = AXE.read_text(encoding="utf-8")
-        self.samples = (HERE / "style-samples.js").read_text(encoding="utf-8")
-        self.translation = (HERE / "untranslated.js").read_text(encoding="utf-8")
-        self.seen: list[str] = []
+        self.scripts = {name: script(name) for name in ("sweep.js", "structure.js", "style-samples.js", "untranslated.js")}
+        self.elements: set[int] = set()
+        self.styles: list[str] = []
 
-    def look(self, path: str, everything: bool) -> Visit:
+    def note(self, request) -> None:
+        if not request.url.startswith((self.address, "data:")):
+            self.visit.errors.append(f"asks {request.url}")
+
+    def look(self, path: str, judged: bool, everything: bool) -> Visit:
+        """Sweeps a page; axe judges it in full if it is to be judged or has elements that no page before had."""
         self.visit = Visit(path)
-        self.page.emulate_media(color_scheme="light")
         self.page.goto(self.address + path)
         language = language_of(path)
         if language != "en":
-            found = self.page.evaluate(f"([language, names]) => ({self.translation})(language, names)", [language, NAMES])
+            found = self.page.evaluate(f"([language, names]) => ({self.scripts['untranslated.js']})(language, names)", [language, NAMES])
             self.visit.texts, self.visit.untranslated = found["texts"], found["findings"]
         # What can be opened is looked at, too.
         self.page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
-        self.page.evaluate(self.axe)
-        fresh = self.page.evaluate(self.samples, self.seen)
-        self.seen += fresh
+        self.visit.faults = self.page.evaluate(self.scripts["sweep.js"])
+        elements = set(self.page.evaluate(self.scripts["structure.js"]))
+        self.visit.elements = len(elements - self.elements)
+        self.elements |= elements
+        fresh = self.page.evaluate(self.scripts["style-samples.js"], self.styles)
+        self.styles += fresh
         self.visit.styles = len(fresh)
+        if judged or everything or self.visit.elements or fresh:
+            self.judge(in_full=judged or self.visit.elements > 0, contrast=bool(fresh), everything=everything)
+        return self.visit
+
+    def judge(self, in_full: bool, contrast: bool, everything: bool) -> None:
+        """All rules in light, or those of contrast alone; in dark those that depend on colours."""
+        self.page.evaluate(self.axe)
         self.page.evaluate("""everything => axe.configure({ rules: [
             { id: 'color-contrast', selector: everything ? '*' : '[data-judged]' },
             { id: 'link-in-text-block', selector: everything ? 'a[href]' : 'a[href][data-judged]' },
         ] })""", everything)
-        self.judge("light", {})
-        if fresh or everything:
-            self.judge("dark", {"runOnly": CONTRAST})
-        return self.visit
+        self.run("light", {} if in_full else {"runOnly": CONTRAST})
+        if contrast or everything:
+            self.page.emulate_media(color_scheme="dark")
+            self.run("dark", {"runOnly": CONTRAST})
+            self.page.emulate_media(color_scheme="light")
 
-    def judge(self, scheme: str, options: dict) -> None:
-        """All rules in light; in dark those that depend on colours."""
-        self.page.emulate_media(color_scheme=scheme)
+    def run(self, scheme: str, options: dict) -> None:
         options["resultTypes"] = ["violations", "incomplete"]
         found = self.page.evaluate("options => axe.run(document, options)", options)
         self.visit.rules += sum(len(found[kind]) for kind in ("violations", "incomplete", "passes", "inapplicable"))
@@ -86,21 +111,24 @@ class Visitor:
                 )
 
 
-def visit(folder: Path, paths: list[str], full: set[str]) -> list[Visit]:
+def visit(folder: Path, paths: list[str], judged: set[str], full: set[str]) -> list[Visit]:
+    """Visits pages one after the other. Of those in `judged` axe judges all elements, of those in `full` all texts, too."""
     server = Server(folder)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         visitor = Visitor(browser, server.address)
-        visits = [visitor.look(path, path in full) for path in paths]
+        visits = [visitor.look(path, path in judged, path in full) for path in paths]
         browser.close()
     server.close()
     return visits
 
 
 def visit_all() -> list[Visit]:
-    paths = sorted(pages(), key=lambda path: (SITE / path).stat().st_size)
-    everything = os.environ.get("AXE_EVERYTHING") == "1"
-    full = set(paths) if everything else {path for language in LANGUAGES[:1] for path in examples(language)}
-    with ProcessPoolExecutor(BROWSERS, mp_context=get_context("spawn")) as pool:
-        shares = [pool.submit(visit, SITE, paths[start::BROWSERS], full) for start in range(BROWSERS)]
-        return sorted((visit for share in shares for visit in share.result()), key=lambda visit: visit.path)
+    """The largest pages come first: they have most of what there is, and few others then have to be judged."""
+    paths = sorted(pages(), key=lambda path: (SITE / path).stat().st_size, reverse=True)
+    if os.environ.get("AXE_EVERYTHING") == "1":
+        judged = full = set(paths)
+    else:
+        judged = {path for language in LANGUAGES for path in examples(language)}
+        full = set(examples("en"))
+    return sorted(visit(SITE, paths, judged, full), key=lambda visit: visit.path)

@@ -1,4 +1,4 @@
-"""Every page: axe's rules hold in light and in dark, and nothing is left in English in the other languages."""
+"""Every page: what the sweep and axe find, in light and in dark, and what is left in English in the other languages."""
 
 import re
 import tempfile
@@ -6,7 +6,7 @@ import unittest
 from collections import Counter
 from pathlib import Path
 
-from site_browser import HERE, language_of, pages
+from site_browser import HERE, LANGUAGES, examples, language_of, pages
 from site_visit import Visit, visit, visit_all
 
 REPORT = HERE.parents[1] / ".build/untranslated.txt"
@@ -22,15 +22,26 @@ class VisitTests(unittest.TestCase):
     def test_every_page_was_looked_at(self) -> None:
         self.assertGreater(len(self.visits), 100)
         self.assertEqual(pages(), [visit.path for visit in self.visits])
-        self.assertGreater(min(visit.rules for visit in self.visits), 50, "axe has more rules than that")
         self.assertGreater(sum(visit.styles for visit in self.visits), 50, "styles of texts")
+        self.assertGreater(sum(visit.elements for visit in self.visits), 500, "elements, each with what it stands in")
         translated = [visit for visit in self.visits if language_of(visit.path) != "en"]
         self.assertGreater(min(visit.texts for visit in translated), 20, "texts on a page")
 
+    def test_axe_judges_each_kind_in_each_language_and_whatever_is_new(self) -> None:
+        rules = {visit.path: visit.rules for visit in self.visits}
+        chosen = {path for language in LANGUAGES for path in examples(language)}
+        chosen |= {visit.path for visit in self.visits if visit.elements}
+        self.assertGreater(min(rules[path] for path in chosen), 50, "axe has more rules than that")
+
+    def test_the_sweep_finds_no_fault(self) -> None:
+        found = [f"{visit.path}: {fault}" for visit in self.visits for fault in visit.faults]
+        self.assertEqual([], found, "\n" + "\n".join(found[:100]))
+
     def test_axe_finds_no_violation(self) -> None:
         unsure = Counter(told.split(" ")[0] for visit in self.visits for told in visit.unsure)
-        styles = sum(visit.styles for visit in self.visits)
-        print(f"axe: {len(self.visits)} pages, {styles} styles of texts; it cannot tell: {dict(unsure)}")
+        judged = sum(visit.rules > 50 for visit in self.visits)
+        elements, styles = (sum(getattr(visit, name) for visit in self.visits) for name in ("elements", "styles"))
+        print(f"axe: {judged} of {len(self.visits)} pages, {elements} elements, {styles} styles of texts; it cannot tell: {dict(unsure)}")
         found = [f"{visit.path}: {told}" for visit in self.visits for told in visit.violations]
         self.assertEqual([], found, "\n" + "\n".join(found))
 

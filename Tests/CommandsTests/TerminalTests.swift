@@ -65,7 +65,7 @@ import Testing
       try Data(scenario("one").utf8).write(to: file)
       let run = try lifelineOnTerminal(["build", "--no-cache"], in: folder)
       #expect(run.status == 0, "\(run.shown)")
-      for phase in ["reading …", "simulating 1/1", "laying out …", "drawing ", "rendering "] {
+      for phase in ["reading …", "simulating 1/1", "laying out …", "drawing ", "rendering ", "writing …"] {
         #expect(run.shown.contains("\r\u{1B}[K\(phase)"), "\(phase)")
       }
       // Nothing is left on the line behind the last time that it is erased.

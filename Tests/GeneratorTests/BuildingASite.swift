@@ -33,8 +33,11 @@ struct TestSite {
   }
 
   /// The diagnostics without the folder.
-  func problems() -> [String] {
-    DiagnosticFormat.text.write(build().diagnostics).replacingOccurrences(of: folder.path + "/", with: "")
+  func problems() -> [String] { problems(of: build()) }
+
+  /// The diagnostics of what was built, without the folder.
+  func problems(of outcome: SiteBuilder.Outcome) -> [String] {
+    DiagnosticFormat.text.write(outcome.diagnostics).replacingOccurrences(of: folder.path + "/", with: "")
       .split(separator: "\n").map(String.init)
   }
 

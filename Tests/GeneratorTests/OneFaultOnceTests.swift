@@ -3,6 +3,7 @@ import Evidence
 import Foundation
 import Generator
 import Scenarios
+import Foundation
 import Testing
 
 /// One fault in a file is one finding, whatever else of the content speaks of that file.

@@ -11,12 +11,12 @@ struct TemplateDiagnosticTests {
     ("{{{a}}", "1:1: error: '{{{a}}' is not closed by '}}}' [template.unclosed-tag]"),
     (
       "{{two words}}",
-      "1:1: error: '{{two words}}' is not a tag; a name has letters, digits, '-' and '_', with a dot between two names "
+      "1:1: error: '{{two words}}' is not a tag; a name has up to 100 letters, digits, '-' and '_', with a dot between two names "
         + "[template.malformed-tag]"
     ),
     (
       "{{> a b}}",
-      "1:1: error: '{{> a b}}' is not a tag; a partial's name has letters, digits, '-', '_' and '/' "
+      "1:1: error: '{{> a b}}' is not a tag; a partial's name has up to 100 letters, digits, '-', '_' and '/' "
         + "[template.malformed-tag]"
     ),
     ("{{=<% %>=}}", "1:1: error: set-delimiter tag '{{=<% %>=}}' is not used here [template.unsupported-tag]"),

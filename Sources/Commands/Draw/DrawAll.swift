@@ -30,7 +30,7 @@ struct DrawAll {
         layouts.keep(settings)
         return changes
       }
-      Console.error("\(folder): \(tree.count) files, \(changes.unchanged.count) of them unchanged; open index.html")
+      Console.count("\(folder): \(tree.count) files, \(changes.unchanged.count) of them unchanged; open index.html")
     }
   }
 

@@ -35,7 +35,7 @@ public struct SiteInspection: Sendable {
     progress(.began(.checking, count: nil))
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
-    problems += Self.diagnostics(catalog, simulations, findings, templates, diagrams)
+    problems += Self.diagnostics(catalog, simulations, findings, diagrams, templates)
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
       problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), promise: promise)
@@ -56,7 +56,7 @@ public struct SiteInspection: Sendable {
     let simulations = Simulations(catalog)
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
-    let diagnostics = problems + Self.diagnostics(catalog, simulations, findings, templates, diagrams)
+    let diagnostics = problems + Self.diagnostics(catalog, simulations, findings, diagrams, templates)
     self.init(catalog, diagnostics, simulations, findings, templates, [])
   }
 
@@ -74,8 +74,8 @@ public struct SiteInspection: Sendable {
 
   /// What is wrong with content, whether it is all of a site's or not.
   private static func diagnostics(
-    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding], _ templates: TemplateFolder,
-    _ diagrams: DiagramCatalog
+    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding], _ diagrams: DiagramCatalog,
+    _ templates: TemplateFolder
   ) -> [Diagnostic] {
     CatalogCheck.diagnostics(catalog, simulations, findings)
       + DiagramCheck.diagnostics(diagrams, catalog)

@@ -1,12 +1,15 @@
 /// What a tag may name.
 enum TagName {
+  /// The most letters of a name; messages repeat it.
+  static let longest = 100
+
   static func isName(_ name: String) -> Bool {
-    name == "." || parts(of: name, separatedBy: ".").allSatisfy(isWord)
+    name.utf8.count <= longest && (name == "." || parts(of: name, separatedBy: ".").allSatisfy(isWord))
   }
 
   static func isPartialName(_ name: String) -> Bool {
     let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
-    return parts(of: relative, separatedBy: "/").allSatisfy(isWord)
+    return name.utf8.count <= longest && parts(of: relative, separatedBy: "/").allSatisfy(isWord)
   }
 
   private static func parts(of name: String, separatedBy separator: Character) -> [Substring] {

@@ -13,6 +13,8 @@ struct TemplateScanner {
   private var textStart = 0
   private var line = 1
   private var column = 1
+  /// From where on a closing does not come any more.
+  private var unclosedFrom: [String: Int] = [:]
 
   init(_ source: TemplateSource) {
     bytes = Array(source.text.utf8)
@@ -30,7 +32,7 @@ struct TemplateScanner {
     let opening = start + (isTriple ? 3 : 2)
     let closing = isTriple ? "}}}" : "}}"
     let isComment = opening < bytes.count && bytes[opening] == UInt8(ascii: "!")
-    guard let end = index(of: closing, from: opening), isComment || !contains("{{", in: opening..<end) else {
+    guard let end = index(of: closing, from: opening, pastTags: isComment) else {
       report("unclosed-tag", location, "'\(firstWords(from: start))' is not closed by '\(closing)'")
       // What follows is read as text up to the next tag, so that one missing brace gives one diagnostic.
       advance(to: opening)
@@ -70,16 +72,16 @@ struct TemplateScanner {
     guard kind == .partial ? TagName.isPartialName(name) : TagName.isName(name) else {
       let rule =
         kind == .partial
-        ? "a partial's name has letters, digits, '-', '_' and '/'"
-        : "a name has letters, digits, '-' and '_', with a dot between two names"
-      report("malformed-tag", location, "'\(written.oneLine)' is not a tag; \(rule)")
+        ? "a partial's name has up to \(TagName.longest) letters, digits, '-', '_' and '/'"
+        : "a name has up to \(TagName.longest) letters, digits, '-' and '_', with a dot between two names"
+      report("malformed-tag", location, "\(quoted(written.oneLine)) is not a tag; \(rule)")
       return TemplateTag(kind: .comment, name: "", location: location)
     }
     return TemplateTag(kind: kind, name: name, location: location)
   }
 
   private mutating func refused(_ what: String, _ written: String, _ location: SourceLocation) -> TemplateTag {
-    report("unsupported-tag", location, "\(what) '\(written.oneLine)' is not used here")
+    report("unsupported-tag", location, "\(what) \(quoted(written.oneLine)) is not used here")
     return TemplateTag(kind: .comment, name: "", location: location)
   }
 
@@ -106,23 +108,24 @@ struct TemplateScanner {
     return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  private func index(of closing: String, from start: Int) -> Int? {
+  /// Where the closing stands, unless another tag begins before it; a comment may hold tags.
+  private mutating func index(of closing: String, from start: Int, pastTags: Bool) -> Int? {
+    // Where it was looked for in vain up to the end, it need not be looked for again.
+    if let known = unclosedFrom[closing], start >= known { return nil }
     let length = closing.utf8.count
     var run = 0
-    for index in start..<bytes.count {
+    for index in start..<max(start, bytes.count) {
+      if !pastTags, follows("{{", at: index) { return nil }
       run = bytes[index] == UInt8(ascii: "}") ? run + 1 : 0
       if run == length { return index - length + 1 }
     }
+    unclosedFrom[closing] = start
     return nil
-  }
-
-  private func contains(_ text: StaticString, in range: Range<Int>) -> Bool {
-    range.contains { follows(text, at: $0) }
   }
 
   /// The tag's beginning as far as it is likely to belong to it.
   private func firstWords(from start: Int) -> String {
-    let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "<") } ?? bytes.count
-    return String(String(decoding: bytes[start..<end], as: UTF8.self).prefix(24)).trimmed
+    let words = bytes[start...].prefix(100).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "<") }
+    return String(String(decoding: words, as: UTF8.self).prefix(24)).trimmed
   }
 }
