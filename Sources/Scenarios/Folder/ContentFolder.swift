@@ -68,9 +68,9 @@ struct ContentFolder {
   /// The name that is meant. One at the top that is nearly one with a meaning would be taken for one without.
   private mutating func misspelt(_ name: String, at path: String, of names: [String]) -> String? {
     guard isWhole, name == path, !names.contains(name) else { return nil }
-    let longName = name.hasSuffix(".yml") ? name.dropLast("yml".count) + "yaml" : name
-    guard let meant = names.first(where: { $0 == longName }) ?? Suggestion.nearest(toFile: longName, in: names)
-    else { return nil }
+    // Other files may end either way.
+    let long = name.hasSuffix(".yml") ? "\(name.dropLast(".yml".count)).yaml" : name
+    guard let meant = names.contains(long) ? long : Suggestion.nearest(toFile: long, in: names) else { return nil }
     report("content.folder-name", at: path, "\(quoted(name)) has no meaning here; did you mean '\(meant)'?")
     return meant
   }
