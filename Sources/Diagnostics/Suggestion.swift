@@ -28,11 +28,13 @@ public enum Suggestion {
     return best?.candidate
   }
 
-  /// The same for the names of files: those that end alike are not alike because of that.
+  /// The same for the names of files, which are compared without their endings: many end alike that are not alike.
   public static func nearest(toFile name: String, in names: [String]) -> String? {
-    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-    let stems = names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
-    return nearest(to: String(name.dropLast(ending.count)), in: stems).map { $0 + ending }
+    func stem(_ name: String) -> String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
+    let others = names.filter { $0 != name }
+    let isEqual = others.contains { stem($0) == stem(name) }
+    let meant = isEqual ? stem(name) : nearest(to: stem(name), in: others.map(stem))
+    return others.first { stem($0) == meant }
   }
 
   /// `; did you mean 'x'?`, or nothing; where nothing is near and a lead is given, `; lead a, b, c`.

@@ -22,7 +22,9 @@ func problems(_ text: String, named name: String = "a.yaml") throws -> [String] 
 }
 
 func problems(_ bytes: [UInt8], named name: String = "a.yaml") throws -> [String] {
-  try withContent([name: bytes]) { folder in
+  // A folder without any scenario is wrong in itself.
+  let sound = Array("id: sound\ntitle: Sound\nstructure: A\nsteps: [launch]\n".utf8)
+  return try withContent([name: bytes, "Scenarios/sound.yaml": sound]) { folder in
     DiagnosticFormat.text.write(CatalogLoader.load(folder: folder).diagnostics)
       .replacingOccurrences(of: folder + "/", with: "")
       .split(separator: "\n").map(String.init)
