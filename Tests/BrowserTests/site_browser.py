@@ -38,9 +38,9 @@ def kind_of(path: str) -> str:
     return folder if folder and name not in ("index.html", "choose.html") else plain
 
 
-def examples(language: str) -> list[str]:
-    """The largest page of each kind."""
-    by_size = sorted(pages(), key=lambda path: (SITE / path).stat().st_size)
+def examples(language: str, smallest: bool = False) -> list[str]:
+    """The largest page of each kind, or the smallest."""
+    by_size = sorted(pages(), key=lambda path: (SITE / path).stat().st_size, reverse=smallest)
     kinds = {kind_of(path): path for path in by_size if language_of(path) == language}
     assert len(kinds) > 10, f"{SITE} is not the built site: it has {len(kinds)} kinds of pages"
     return sorted(kinds.values())

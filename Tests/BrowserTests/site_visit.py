@@ -4,9 +4,9 @@ The sweep holds on every page: no script fails, nothing is asked from elsewhere,
 has one, headings follow each other, and nothing is left in English. It also tells which elements the page has, each with
 what it stands in, and which styles of text.
 
-Axe then judges in full the largest page of each kind in each language, and each page with an element that no judged page
-had. Its rules of contrast take most of its time, and are asked once for each style of text (colour, size, weight, what is
-beneath), in light and in dark, on the page where it first occurs; on one page of each kind they are asked for every text.
+Axe then judges the largest page of each kind in each language, and each page with an element that no judged page had. Its
+rules of contrast take most of its time, and are asked once for each style of text (colour, size, weight, what is beneath), in
+light and in dark, on the page where it first occurs; on the smallest page of each kind they are asked for every text, too.
 With AXE_EVERYTHING=1 axe judges every page, and the contrast of every text.
 """
 
@@ -111,14 +111,12 @@ class Visitor:
                 )
 
 
-def visit(folder: Path, paths: list[str], judged: set[str], full: set[str]) -> list[Visit]:
+def visit(browser, folder: Path, paths: list[str], judged: set[str], full: set[str]) -> list[Visit]:
     """Visits pages one after the other. Of those in `judged` axe judges all elements, of those in `full` all texts, too."""
     server = Server(folder)
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        visitor = Visitor(browser, server.address)
-        visits = [visitor.look(path, path in judged, path in full) for path in paths]
-        browser.close()
+    visitor = Visitor(browser, server.address)
+    visits = [visitor.look(path, path in judged, path in full) for path in paths]
+    visitor.page.close()
     server.close()
     return visits
 
@@ -130,5 +128,9 @@ def visit_all() -> list[Visit]:
         judged = full = set(paths)
     else:
         judged = {path for language in LANGUAGES for path in examples(language)}
-        full = set(examples("en"))
-    return sorted(visit(SITE, paths, judged, full), key=lambda visit: visit.path)
+        full = set(examples("en", smallest=True))
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        visits = visit(browser, SITE, paths, judged, full)
+        browser.close()
+    return sorted(visits, key=lambda visit: visit.path)

@@ -28,7 +28,9 @@
     const link = element.closest('a[href]');
     const around = link && getComputedStyle(link.parentElement).color;
     const line = link && getComputedStyle(link).textDecorationLine;
-    const style = [color, fontSize, fontWeight, textShadow, paint(element), line, around].join('; ');
+    // Of a single character axe cannot tell.
+    const short = element.textContent.trim().length < 2;
+    const style = [color, fontSize, fontWeight, textShadow, paint(element), line, around, short].join('; ');
     if (known.has(style)) continue;
     known.add(style);
     fresh.push(style);

@@ -6,7 +6,7 @@ import unittest
 from collections import Counter
 from pathlib import Path
 
-from site_browser import HERE, LANGUAGES, examples, language_of, pages
+from site_browser import HERE, LANGUAGES, BrowserTests, examples, language_of, pages
 from site_visit import Visit, visit, visit_all
 
 REPORT = HERE.parents[1] / ".build/untranslated.txt"
@@ -66,7 +66,7 @@ class VisitTests(unittest.TestCase):
         self.assertEqual(0, len(found), "\n" + shown)
 
 
-class FaultTests(unittest.TestCase):
+class FaultTests(BrowserTests):
     """What a page with faults is told: the visits above can fail."""
 
     PAGE = """<!DOCTYPE html><html lang="ko"><head><meta charset="utf-8"><title>제목</title>
@@ -74,12 +74,56 @@ class FaultTests(unittest.TestCase):
         <style>@media (prefers-color-scheme: dark) {{ p.dark {{ color: #333; background: #111 }} }}</style></head><body>
         <main><h1>제목</h1>{body}</main><script>{script}</script></body></html>"""
 
-    def look(self, body: str, script: str = "", everything: bool = False) -> Visit:
+    def look(self, *bodies: str, script: str = "", everything: bool = False) -> Visit:
+        """The visit of the last of some pages."""
         with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "ko" / "page.html"
-            path.parent.mkdir()
-            path.write_text(self.PAGE.format(body=body, script=script), encoding="utf-8")
-            return visit(Path(folder), ["ko/page.html"], {"ko/page.html"} if everything else set())[0]
+            paths = [f"ko/{number}.html" for number in range(len(bodies))]
+            (Path(folder) / "ko").mkdir()
+            for path, body in zip(paths, bodies, strict=True):
+                (Path(folder) / path).write_text(self.PAGE.format(body=body, script=script), encoding="utf-8")
+            return visit(self.browser, Path(folder), paths, set(), set(paths) if everything else set())[-1]
+
+    def test_axe_judges_what_no_page_had_and_nothing_twice(self) -> None:
+        one, same = "<ul><li>하나</li></ul>", "<ul><li>둘째</li><li>셋째</li></ul>"
+        known = self.look(one, same)
+        self.assertEqual((0, 0, 0), (known.elements, known.styles, known.rules))
+        for other in (
+            "<ul><li>하나</li><p>둘</p></ul>", "<ul><li></li></ul>", "<ul><li tabindex='1'>하나</li></ul>", "<ol><li>하나</li></ol>",
+            "<ul><li role='presentation'>하나</li></ul>", "<ul><li><a href='#'>하나</a></li></ul>", "<ul lang='xx'><li>하나</li></ul>",
+        ):  # fmt: skip
+            with self.subTest(body=other):
+                self.assertGreater(self.look(one, other).rules, 50)
+        told = self.look(one, "<ul><li>하나</li><p>둘</p></ul>").violations
+        self.assertEqual(["list (light, 1×)"], [violation.split(":")[0] for violation in told])
+
+    def test_of_a_style_that_no_page_had_the_contrast_is_judged(self) -> None:
+        faint = "color: #aaa; background: #fff"
+        found = self.look("<p>하나</p>", f"<p style='{faint}'>둘째</p>")
+        self.assertEqual(0, found.elements)
+        self.assertIn("color-contrast (light, 1×)", [told.split(":")[0] for told in found.violations])
+        # Of a single character axe cannot tell: it does not stand for others of its style.
+        short = self.look(f"<p style='{faint}'>1</p><p style='{faint}'>둘째</p>")
+        self.assertIn("color-contrast (light, 1×)", [told.split(":")[0] for told in short.violations])
+
+    def test_the_sweep_finds_what_depends_on_texts(self) -> None:
+        for body, words in (
+            ("<p id='a'>하나</p><p id='a'>둘</p>", "the id 'a' is given twice"),
+            ("<img src='x.png'>", "an image without words"),
+            ("<svg role='img'><text>하나</text></svg>", "a drawing without a title"),
+            ("<p><a href='#'> </a></p>", "it has no name"),
+            ("<h1>하나</h1>", "there are 2 of the first heading"),
+            ("<h3>하나</h3>", "a heading of level 3 after one of 1"),
+            ("<nav aria-label='하나'></nav><nav aria-label='하나'></nav>", "two places have one name: nav '하나'"),
+        ):  # fmt: skip
+            with self.subTest(body=body):
+                faults = self.look(body).faults
+                self.assertEqual(1, len(faults), faults)
+                self.assertTrue(faults[0].startswith(words), faults)
+        self.assertEqual([], self.look("<h2>하나</h2><img src='x.png' alt=''><nav></nav>").faults)
+
+    def test_what_is_asked_from_elsewhere_is_told(self) -> None:
+        errors = self.look("<img src='http://127.0.0.1:9/x.png' alt=''>").errors
+        self.assertIn("asks http://127.0.0.1:9/x.png", errors)
 
     def test_faults_of_markup_and_of_contrast_are_found_in_both_schemes(self) -> None:
         body = '<img src="x.png"><p style="color: #aaa; background: #fff">흐림</p><p class="dark">어두움</p>'
