@@ -30,8 +30,7 @@ struct Laws {
   static func violation(_ script: Script, _ trace: Trace? = nil) -> String? {
     var world = World(script)
     _ = world.setUp(isLaunch: script.startsUnloaded)
-    let untold = world.hierarchy.members.filter { world.hierarchy.untoldHolder(of: $0) != nil }
-    return violation(trace ?? Simulator.run(script), untold: untold.map { world.hierarchy[$0].name })
+    return violation(trace ?? Simulator.run(script), untold: untoldNames(world.hierarchy))
   }
 
   /// The first law that the trace breaks, in words; at its start UIKit does not tell those controllers.
@@ -202,7 +201,12 @@ struct Laws {
   /// Those whom UIKit does not tell: nobody may have told them that what holds them was covered.
   private func untoldNames(_ step: Step) -> [String] {
     guard case .controllers(let hierarchy) = step.window else { return [] }
-    return hierarchy.members.filter { hierarchy.untoldHolder(of: $0) != nil }.map { hierarchy[$0].name }
+    return Self.untoldNames(hierarchy)
+  }
+
+  private static func untoldNames(_ hierarchy: Hierarchy) -> [String] {
+    let holders = hierarchy.untoldHolders
+    return hierarchy.members.filter { holders[$0.index] != nil }.map { hierarchy[$0].name }
   }
 
   private static func name(_ key: String) -> String { String(key.prefix { $0 != "#" }) }

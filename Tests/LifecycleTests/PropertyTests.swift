@@ -97,7 +97,7 @@ extension Trace {
       startsUnloaded: trace.startsUnloaded,
       steps: [
         Step(
-          script: step.script, events: events, rules: step.rules, window: step.window, visible: step.visible,
+          script: step.script, events: events, rules: step.rules, window: step.window, shown: step.shown,
           isUnderWay: false,
           appState: step.appState, problem: nil)
       ], problem: nil)

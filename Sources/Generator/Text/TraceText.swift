@@ -22,8 +22,14 @@ public enum TraceText {
     event.standing == .observed ? "" : "  (\(event.standing.rawValue))"
   }
 
+  /// As many names as a structure has: where very many are on screen, the rest is counted.
   private static func onScreen(_ step: Step) -> String {
-    step.visible.isEmpty ? "" : ", on screen: \(step.visible.joined(separator: ", "))"
+    let names = step.visible
+    let others = names.count - Trace.describedControllers
+    return names.isEmpty
+      ? ""
+      : ", on screen: " + names.prefix(Trace.describedControllers).joined(separator: ", ")
+        + (others > 0 ? " and \(others) more" : "")
   }
 
   /// For tools; the keys' order is part of the contract.

@@ -1,11 +1,6 @@
 /// The window's view controllers: who contains whom, and who presents whom.
 struct Hierarchy: Hashable, Sendable {
-  private var controllers: [ViewController] = []
-  /// Places in `controllers` whose controller is gone.
-  private var free: [Int] = []
-  private var instances: [String: Int] = [:]
-  /// How many names of each kind unnamed containers have taken in the process that runs.
-  private var containerNumbers: [String: Int] = [:]
+  private var controllers = Chunks<ViewController>()
 
   /// The window's root.
   var root: ControllerID?
@@ -15,112 +10,95 @@ struct Hierarchy: Hashable, Sendable {
     _modify { yield &controllers[id.index] }
   }
 
-  /// Adds a controller that stands nowhere yet.
-  ///
-  /// Containers that the scenario does not name are called `Nav`, `TabBar`; a second one of the kind `Nav2`.
-  mutating func insert(_ kind: ViewController.Kind, named name: String?, reserved: Set<String>) -> ControllerID {
-    let index = free.popLast() ?? controllers.count
-    let id = ControllerID(index: index)
-    let usedName = name ?? freeName(like: Self.baseName(of: kind), reserved: reserved)
-    let instance = instances[usedName, default: 0] + 1
-    instances[usedName] = instance
-    let controller = ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil)
-    if index == controllers.count { controllers.append(controller) } else { controllers[index] = controller }
-    return id
-  }
-
-  private static func baseName(of kind: ViewController.Kind) -> String {
-    switch kind {
-    case .tabBar: "TabBar"
-    case .page: "Page"
-    case .split: "Split"
-    default: "Nav"
-    }
-  }
-
-  private mutating func freeName(like base: String, reserved: Set<String>) -> String {
-    var number = containerNumbers[base, default: 0]
-    var name: String
-    repeat {
-      number += 1
-      name = number == 1 ? base : "\(base)\(number)"
-    } while reserved.contains(name)
-    containerNumbers[base] = number
-    return name
-  }
-
-  /// Empties the window for good; the next process names its containers anew.
-  mutating func removeAll() {
-    root = nil
-    containerNumbers = [:]
-  }
-
-  /// Whether a controller of that name was ever there.
-  func hasKnown(_ name: String) -> Bool { instances[name] != nil }
-
   /// How many places there are, free ones included.
   var count: Int { controllers.count }
 
-  /// Gives back the places of all controllers but those that hang on the root.
-  mutating func forgetOthers() {
-    var isMember = [Bool](repeating: false, count: controllers.count)
-    var left = controllers.count
-    for id in members {
-      isMember[id.index] = true
-      left -= 1
-    }
-    guard left > free.count else { return }
+  /// Puts a controller that hangs on nothing yet into a place that is free, or into the next one.
+  mutating func place(_ controller: ViewController) {
+    if controller.id.index == count { controllers.append(controller) } else { self[controller.id] = controller }
+  }
+
+  /// The places of all controllers but those that hang on the root, if there are more than so many; the lowest last.
+  mutating func placesOfOthers(moreThan known: Int) -> [Int]? {
+    let members = members
+    guard count - members.count > known else { return nil }
+    let isMember = marks(members)
     // What a controller presented that is gone since, its presenter keeps on screen.
     for id in members {
       guard let presentation = self[id].presentation, !isMember[presentation.caller.index] else { continue }
       self[id].presentation?.caller = presentation.presenter
     }
-    free = controllers.indices.filter { !isMember[$0] }.reversed()
+    return (0..<count).filter { !isMember[$0] }.reversed()
   }
 
-  /// Takes every link back to where it was; controllers that came since then are gone.
-  mutating func restore(_ previous: Hierarchy) {
-    controllers = previous.controllers
-    free = previous.free
-    root = previous.root
+  /// For each place, whether its controller is one of these.
+  func marks(_ ids: [ControllerID]) -> [Bool] {
+    var result = [Bool](repeating: false, count: count)
+    for id in ids { result[id.index] = true }
+    return result
+  }
+
+  // MARK: Walks
+
+  /// The controller and all that it leads to, each before what it leads to itself.
+  ///
+  /// Chains of children and of presentations can be longer than a thread's stack is deep, so nothing calls itself here.
+  @inline(__always)
+  func walk(from start: ControllerID?, _ addNext: (ControllerID, inout [ControllerID]) -> Void) -> [ControllerID] {
+    guard let start else { return [] }
+    var result: [ControllerID] = []
+    result.reserveCapacity(count)
+    var due: [ControllerID] = []
+    due.reserveCapacity(16)
+    due.append(start)
+    while let id = due.popLast() {
+      result.append(id)
+      let first = due.count
+      addNext(id, &due)
+      if due.count > first + 1 { due[first...].reverse() }
+    }
+    return result
   }
 
   /// The controllers that hang on the root, each before its children and those before what it presents.
   var members: [ControllerID] {
-    var result: [ControllerID] = []
-    result.reserveCapacity(controllers.count)
-    if let root { collect(root, into: &result) }
-    return result
-  }
-
-  private func collect(_ id: ControllerID, into result: inout [ControllerID]) {
-    result.append(id)
-    for child in controllers[id.index].children { collect(child, into: &result) }
-    for loose in controllers[id.index].loose { collect(loose, into: &result) }
-    if let presented = controllers[id.index].presented { collect(presented, into: &result) }
-  }
-
-  /// Controllers that hang on the root here and there, and whose children are not the same.
-  func membersWithOtherChildren(than previous: Hierarchy) -> [ControllerID] {
-    let changed = previous.controllers.indices.filter {
-      previous.controllers[$0].children != controllers[$0].children
+    walk(from: root) { id, next in
+      for child in self[id].children { next.append(child) }
+      for loose in self[id].loose { next.append(loose) }
+      if let presented = self[id].presented { next.append(presented) }
     }
-    guard !changed.isEmpty else { return [] }
-    let (now, before) = (members, previous.members)
-    return changed.map { ControllerID(index: $0) }.filter { now.contains($0) && before.contains($0) }
+  }
+
+  /// Whether the controller hangs on the root.
+  func isMember(_ id: ControllerID) -> Bool {
+    var id = id
+    while id != root {
+      if let parent = self[id].parent {
+        guard self[parent].children.contains(id) else { return false }
+        id = parent
+      } else if let presenter = self[id].presentation?.presenter {
+        guard self[presenter].presented == id else { return false }
+        id = presenter
+      } else {
+        return members.contains { self[$0].loose.contains(id) }
+      }
+    }
+    return root != nil
   }
 
   /// The controller of that name in the hierarchy as it stands.
   func member(named name: String) -> ControllerID? {
-    var found: ControllerID?
-    func search(_ id: ControllerID) {
-      if controllers[id.index].name == name { found = id }
-      for child in controllers[id.index].children { search(child) }
-      for loose in controllers[id.index].loose { search(loose) }
-      if let presented = controllers[id.index].presented { search(presented) }
+    // A look at every place is faster than a walk, and few places have the name.
+    for place in 0..<count where controllers[place].name == name {
+      let id = ControllerID(index: place)
+      if isMember(id) { return id }
     }
-    if let root { search(root) }
-    return found
+    return nil
+  }
+
+  /// The controller and all that it contains, without what they present.
+  func subtree(_ id: ControllerID) -> [ControllerID] {
+    walk(from: id) { id, next in next += self[id].children }
   }
 
   /// The controller itself, its parent, and so on up.
@@ -142,14 +120,33 @@ struct Hierarchy: Hashable, Sendable {
     ancestors(of: id).first { self[$0].presentation != nil }
   }
 
-  /// The controller and all that it contains, without what they present.
-  func subtree(_ id: ControllerID) -> [ControllerID] {
-    var result: [ControllerID] = []
-    func add(_ id: ControllerID) {
-      result.append(id)
-      for child in self[id].children { add(child) }
-    }
-    add(id)
-    return result
+  // MARK: What changed
+
+  /// Controllers that hang on the root here and there, and whose children are not the same.
+  func membersWithOtherChildren(than previous: Hierarchy) -> [ControllerID] {
+    controllers.placesNotShared(with: previous.controllers)
+      .filter { previous.controllers[$0].children != controllers[$0].children }
+      .map { ControllerID(index: $0) }
+      .filter { isMember($0) && previous.isMember($0) }
   }
+
+  /// The controllers that hung on the root before and do not any more, in the order in which they stood.
+  func lost(since previous: Hierarchy) -> [ControllerID] {
+    if root == previous.root, hasAllLinks(of: previous) { return [] }
+    let isMember = marks(members)
+    return previous.members.filter { $0.index >= count || !isMember[$0.index] }
+  }
+
+  /// Whether nothing was taken away from any controller; what was only added takes nobody out of the window.
+  private func hasAllLinks(of previous: Hierarchy) -> Bool {
+    controllers.placesNotShared(with: previous.controllers).allSatisfy { place in
+      let (old, new) = (previous.controllers[place], controllers[place])
+      return (old.presented == nil || old.presented == new.presented)
+        && (old.children.isEmpty || new.children.starts(with: old.children))
+        && (old.loose.isEmpty || new.loose.starts(with: old.loose))
+    }
+  }
+
+  /// How much memory the window needs besides what it shares with another one, in pieces of a fixed size.
+  func ownChunks(besides other: Hierarchy) -> Int { controllers.ownChunks(besides: other.controllers) }
 }

@@ -1,8 +1,14 @@
 /// Identifies a view controller within one simulation, as long as it is in memory. A controller that leaves the
 /// hierarchy never comes back; pushing a controller of the same name makes another one.
 struct ControllerID: Hashable, Sendable, Comparable {
-  let index: Int
-  static func < (left: ControllerID, right: ControllerID) -> Bool { left.index < right.index }
+  // A trace keeps every stack once a step, so that places have to be small.
+  private let place: UInt32
+
+  init(index: Int) { place = UInt32(index) }
+
+  var index: Int { Int(place) }
+
+  static func < (left: ControllerID, right: ControllerID) -> Bool { left.place < right.place }
 }
 
 /// What a view controller is and where it stands; what its view went through stands in `ViewStatus`.

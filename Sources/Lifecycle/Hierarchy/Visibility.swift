@@ -4,39 +4,34 @@ extension Hierarchy {
   /// A presentation that removes its presenter's view hides the presenter with all that it contains. Children of a
   /// container that passes calls on by hand are not among them: UIKit tells them nothing.
   var visible: [ControllerID] {
-    var result: [ControllerID] = []
-    result.reserveCapacity(16)
-    if let root { showVisible(root, into: &result) }
-    return result
+    walk(from: root) { id, next in
+      if !isRemoved(id) { for child in self[id].visibleChildren { next.append(child) } }
+      if let presented = self[id].presented { next.append(presented) }
+    }.filter { !isRemoved($0) }
   }
 
-  private func showVisible(_ id: ControllerID, into result: inout [ControllerID]) {
-    let presented = self[id].presented
-    let isRemoved = presented.flatMap { self[$0].presentation?.removesPresenter } ?? false
-    if !isRemoved {
-      result.append(id)
-      for child in self[id].visibleChildren { showVisible(child, into: &result) }
-    }
-    if let presented { showVisible(presented, into: &result) }
+  /// Whether its view was taken out of the window by what it presents.
+  private func isRemoved(_ id: ControllerID) -> Bool {
+    guard let presented = self[id].presented else { return false }
+    return self[presented].presentation?.removesPresenter ?? false
   }
 
   /// The controller and what it shows of what it contains, each before its children.
   func shown(in id: ControllerID) -> [ControllerID] {
-    [id] + self[id].visibleChildren.flatMap { shown(in: $0) }
+    walk(from: id) { id, next in next += self[id].visibleChildren }
   }
 
-  /// The outermost controller around this one that does not let UIKit tell it what happens: it forwards by hand, or has
-  /// only taken the view. `nil` if UIKit tells it.
-  func untoldHolder(of id: ControllerID) -> ControllerID? {
-    var holder: ControllerID?
-    for member in ancestors(of: id) {
-      if let parent = self[member].parent {
-        if self[parent].forwardsByHand { holder = parent }
-      } else if let keeper = members.first(where: { self[$0].loose.contains(member) }) {
-        holder = untoldHolder(of: keeper) ?? keeper
-      }
+  /// By place: the outermost controller around a member that does not let UIKit tell it what happens, since it forwards
+  /// by hand, or has only taken the view. `nil` for those whom UIKit tells.
+  var untoldHolders: [ControllerID?] {
+    var holders = [ControllerID?](repeating: nil, count: count)
+    // Each member comes after what holds it.
+    for id in members {
+      let outer = holders[id.index]
+      for child in self[id].children { holders[child.index] = outer ?? (self[id].forwardsByHand ? id : nil) }
+      for loose in self[id].loose { holders[loose.index] = outer ?? id }
     }
-    return holder
+    return holders
   }
 
   /// The visible controllers of what lies in front of everything else: of the topmost presentation, or of the root.
@@ -78,47 +73,5 @@ extension Hierarchy {
       lastBase = base
     }
     return result
-  }
-
-  /// What stands on screen, in the words of a scenario file.
-  func description() -> String {
-    guard let root else { return "nothing" }
-    var presentations: [Structure.Presentation] = []
-    for id in members {
-      guard let presented = self[id].presented, let presentation = self[presented].presentation else { continue }
-      presentations.append(
-        Structure.Presentation(
-          presenter: self[presentation.caller].name, presented: term(presented), style: presentation.style))
-    }
-    return Structure(term(root), presentations: presentations).description
-  }
-
-  private func term(_ id: ControllerID) -> Structure.Term {
-    if let views = swiftUI(id) { return .swiftUI(views) }
-    let children = self[id].children.map(term)
-    switch self[id].kind {
-    case .content, .hosting: return .controller(self[id].name)
-    case .navigation: return .navigation(children)
-    case .tabBar: return .tabBar(children)
-    case .page: return .page(children)
-    case .split:
-      guard let primary = children.first, let secondary = children.last else { return .controller(self[id].name) }
-      return .split(primary: primary, secondary: secondary)
-    case .container: return .container(self[id].name, children: children)
-    }
-  }
-
-  /// The SwiftUI views that the controller shows, if it is one that SwiftUI made.
-  private func swiftUI(_ id: ControllerID) -> SwiftUIView? {
-    switch self[id].kind {
-    case .hosting:
-      guard case .view(let name, let inner)? = self[id].views else { return nil }
-      return .view(name, inner + self[id].children.compactMap(swiftUI))
-    case .navigation, .tabBar:
-      let inner = self[id].children.compactMap(swiftUI)
-      guard !inner.isEmpty, inner.count == self[id].children.count else { return nil }
-      return self[id].kind == .navigation ? .navigationStack(inner) : .tabView(inner)
-    default: return nil
-    }
   }
 }

@@ -37,8 +37,8 @@ extension World {
     let before = previous.visible
     change(&hierarchy)
     let after = hierarchy.visible
-    let wasVisible = marks(before)
-    let isVisible = marks(after)
+    let wasVisible = hierarchy.marks(before)
+    let isVisible = hierarchy.marks(after)
     let gone = before.filter { !isVisible[$0.index] }
     let (joined, left) = parentChanges(from: previous)
     let transition = AppearanceTransition(
@@ -63,7 +63,7 @@ extension World {
     didMoveToParent(.incoming, of: transition)
     didMoveToParent(.outgoing, of: transition)
     guard !transition.variant.finish.contains(.release) else { return }
-    release(transition.previous.members, keeping: hierarchy.members)
+    release(hierarchy.lost(since: transition.previous))
   }
 
   /// Takes the transition back: both sides return to where they were, and so does the hierarchy. What was only coming
@@ -73,8 +73,8 @@ extension World {
     let previous = transition.previous
     standing = .inferred
     for id in transition.left { status[id.index].isMovingFromParent = false }
-    release(hierarchy.members, keeping: previous.members)
-    hierarchy.restore(previous)
+    release(previous.lost(since: hierarchy))
+    hierarchy = previous
   }
 
   /// Begins and finishes a transition in one go.
@@ -83,13 +83,6 @@ extension World {
     change: (inout Hierarchy) -> Void
   ) {
     finish(begin(kind, by: rule, in: container, animated: animated, change: change))
-  }
-
-  /// For each place, whether its controller is one of these.
-  func marks(_ ids: [ControllerID]) -> [Bool] {
-    var result = [Bool](repeating: false, count: hierarchy.count)
-    for id in ids { result[id.index] = true }
-    return result
   }
 
   mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
@@ -138,7 +131,7 @@ extension World {
       emit(.dismissCompletion, on: dismissed, .documented)
     case .release:
       didMoveToParent(.outgoing, of: transition)
-      release(transition.previous.members, keeping: hierarchy.members)
+      release(hierarchy.lost(since: transition.previous))
     }
   }
 

@@ -3,30 +3,42 @@
 // viewDidAppear), a container of the app's own after (`github-rnscreens-e2e-lifecycle`: NestedStack, NestedHome).
 extension World {
   mutating func willAppear(_ side: [ControllerID]) {
-    let isMember = marks(side)
+    let isMember = hierarchy.marks(side)
     for id in side where hierarchy[id].parent.map({ !isMember[$0.index] }) ?? true {
       willAppear(id, among: isMember)
     }
   }
 
+  /// What is due while controllers appear, the next one last: containers can stand in each other deeper than calls can.
+  private enum Appearing {
+    case controller(ControllerID)
+    case endOfLayout(of: ControllerID, top: ControllerID?)
+  }
+
   private mutating func willAppear(_ id: ControllerID, among isMember: [Bool]) {
-    loadIfNeeded(id)
-    status[id.index].appearance = .appearing
-    status[id.index].hasIsAppeared = false
-    emit(.viewWillAppear, on: id)
-    let children = hierarchy[id].visibleChildren.filter { isMember[$0.index] }
-    // A navigation controller that comes on screen for the first time shows its top inside its own first layout pass.
-    guard hierarchy[id].kind == .navigation, status[id.index].needsLayout else {
-      for child in children { willAppear(child, among: isMember) }
-      return
+    var due = [Appearing.controller(id)]
+    while let next = due.popLast() {
+      switch next {
+      case .controller(let id):
+        loadIfNeeded(id)
+        status[id.index].appearance = .appearing
+        status[id.index].hasIsAppeared = false
+        emit(.viewWillAppear, on: id)
+        let children = hierarchy[id].visibleChildren.filter { isMember[$0.index] }
+        // A navigation controller that comes on screen for the first time shows its top inside its own first layout pass.
+        if hierarchy[id].kind == .navigation, status[id.index].needsLayout {
+          isAppearing(hierarchy.ancestors(of: id).reversed())
+          emit(.viewWillLayoutSubviews, on: id)
+          loadCoveredRoot(of: id)
+          due.append(.endOfLayout(of: id, top: children.first))
+        }
+        due += children.reversed().map { Appearing.controller($0) }
+      case .endOfLayout(let navigation, let top):
+        if let top { willShowFirst(top, in: navigation) }
+        emit(.viewDidLayoutSubviews, on: navigation)
+        status[navigation.index].needsLayout = false
+      }
     }
-    isAppearing(hierarchy.ancestors(of: id).reversed())
-    emit(.viewWillLayoutSubviews, on: id)
-    loadCoveredRoot(of: id)
-    for child in children { willAppear(child, among: isMember) }
-    if let top = children.first { willShowFirst(top, in: id) }
-    emit(.viewDidLayoutSubviews, on: id)
-    status[id.index].needsLayout = false
   }
 
   /// What stands below the top from the start is loaded with it, or not, by release.
@@ -94,15 +106,16 @@ extension World {
 
   private func didOrder(_ side: [ControllerID], in hierarchy: Hierarchy) -> [ControllerID] {
     guard side.count > 1 else { return side }
-    let isMember = marks(side)
+    let isMember = self.hierarchy.marks(side)
     var result: [ControllerID] = []
-    func add(_ id: ControllerID) {
+    // The next one last; those that come after what they contain stand here a second time.
+    var due = side.filter { hierarchy[$0].parent.map { !isMember[$0.index] } ?? true }.reversed().map { ($0, false) }
+    while let (id, isAfterChildren) = due.popLast() {
       let isOwn = hierarchy[id].kind == .container || hierarchy[id].kind == .hosting
-      if isOwn { result.append(id) }
-      for child in hierarchy[id].children where isMember[child.index] { add(child) }
-      if !isOwn { result.append(id) }
+      if isOwn || isAfterChildren { result.append(id) } else { due.append((id, true)) }
+      if isAfterChildren { continue }
+      due += hierarchy[id].children.reversed().filter { isMember[$0.index] }.map { ($0, false) }
     }
-    for id in side where hierarchy[id].parent.map({ !isMember[$0.index] }) ?? true { add(id) }
     return result
   }
 }

@@ -9,10 +9,20 @@ extension World {
     for id in hierarchy.membersWithOtherChildren(than: previous)
     where previous[id].kind == .navigation || previous[id].kind == .container {
       let (old, new) = (previous[id].children, hierarchy[id].children)
-      joined += new.filter { !old.contains($0) }.reversed()
-      left += old.filter { !new.contains($0) }.reversed()
+      joined += children(new, without: old)
+      left += children(old, without: new)
     }
     return (joined, left)
+  }
+
+  /// Those that are not among the others, the topmost first.
+  private func children(_ ids: [ControllerID], without others: [ControllerID]) -> [ControllerID] {
+    // Most often a stack differs at its top alone.
+    let common = zip(ids, others).prefix { $0 == $1 }.count
+    guard common < ids.count else { return [] }
+    guard common < others.count else { return ids[common...].reversed() }
+    let isOther = hierarchy.marks(others)
+    return ids[common...].filter { !isOther[$0.index] }.reversed()
   }
 
   /// `willMove` for everyone on that side, unless it was said.
@@ -65,13 +75,15 @@ extension World {
   /// (`kaopuke-popto-root`). What stands inside the popped one goes with it.
   mutating func releaseHidden(_ transition: AppearanceTransition) {
     guard !transition.isInteractive, !transition.releasesAtEnd else { return }
-    let isOutgoing = marks(transition.outgoing)
-    let hidden = transition.previous.members.filter { id in
-      !transition.previous.ancestors(of: id).contains { isOutgoing[$0.index] }
+    let previous = transition.previous
+    var isSeenToGo = hierarchy.marks(transition.outgoing)
+    // Each controller comes after its parent.
+    for id in previous.members {
+      if let parent = previous[id].parent, isSeenToGo[parent.index] { isSeenToGo[id.index] = true }
     }
-    for id in transition.left where status[id.index].isMovingFromParent && hidden.contains(id) {
+    for id in transition.left where status[id.index].isMovingFromParent && !isSeenToGo[id.index] {
       moveToParent(.didMoveToParent, id, nil, .inferred)
     }
-    release(hidden, keeping: hierarchy.members)
+    release(hierarchy.lost(since: previous).filter { !isSeenToGo[$0.index] })
   }
 }

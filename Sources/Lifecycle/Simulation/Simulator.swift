@@ -11,7 +11,7 @@ public enum Simulator {
     let window = world.window
     let visible = world.visibleNames
     let state = world.app
-    var visibleNow = visible
+    var visibleNow = Chunks(visible, sharing: Chunks())
     var steps: [Step] = []
     steps.reserveCapacity(script.steps.count)
     var missing = Set<String>()
@@ -25,7 +25,7 @@ public enum Simulator {
           try world.perform(step)
         } catch {
           world.events = []
-          let follows = step.action.names.contains { missing.contains($0) && !world.hierarchy.hasKnown($0) }
+          let follows = step.action.names.contains { missing.contains($0) && !world.names.hasKnown($0) }
           trouble = error
           if follows { trouble = .followsFromEarlier }
           missing.formUnion(step.action.names)
@@ -33,13 +33,13 @@ public enum Simulator {
         // A step that fails leaves everything as it was; the property tests hold it to that.
         if trouble == nil {
           world.tidyUp()
-          visibleNow = world.visibleNames
+          visibleNow = Chunks(world.visibleNames, sharing: visibleNow)
         }
       }
       steps.append(
         Step(
           script: step, events: world.events, rules: world.appliedRules, window: world.window,
-          visible: visibleNow, isUnderWay: world.pending != nil, appState: world.app, problem: trouble))
+          shown: visibleNow, isUnderWay: world.pending != nil, appState: world.app, problem: trouble))
     }
     return Trace(
       platform: script.platform, window: window, visible: visible, appState: state,
@@ -123,7 +123,7 @@ extension World {
   mutating func tidyUp() {
     guard pending == nil, preview == nil else { return }
     if let tab = skippedTab, !hierarchy.members.contains(tab) { skippedTab = nil }
-    hierarchy.forgetOthers()
+    if let places = hierarchy.placesOfOthers(moreThan: freePlaces.count) { freePlaces = places }
   }
 
   /// The named controllers on screen. Before a launch the structure is known but nothing of it is on screen.
@@ -131,19 +131,20 @@ extension World {
     guard app != .notRunning else { return [] }
     // While the finger still decides, both sides are on screen.
     let leaving = pending.map { $0.previous.visible } ?? []
+    let isLeaving = hierarchy.marks(leaving)
     let visible = hierarchy.visible
     var names: [String] = []
     for id in leaving where hierarchy[id].isNamed { names.append(hierarchy[id].name) }
-    for id in visible where hierarchy[id].isNamed && !(pending != nil && leaving.contains(id)) {
-      names.append(hierarchy[id].name)
-    }
+    for id in visible where hierarchy[id].isNamed && !isLeaving[id.index] { names.append(hierarchy[id].name) }
     guard hasUntold else { return names }
     // Those whose container tells them by hand, or whom nobody tells, are on screen with what holds them.
+    let isVisible = hierarchy.marks(visible)
+    let holders = hierarchy.untoldHolders
     for id in hierarchy.members
-    where hierarchy[id].isNamed && status[id.index].appearance != .disappeared && !visible.contains(id)
-      && !leaving.contains(id)
+    where hierarchy[id].isNamed && status[id.index].appearance != .disappeared && !isVisible[id.index]
+      && !isLeaving[id.index]
     {
-      if let holder = hierarchy.untoldHolder(of: id), visible.contains(holder) { names.append(hierarchy[id].name) }
+      if let holder = holders[id.index], isVisible[holder.index] { names.append(hierarchy[id].name) }
     }
     return names
   }

@@ -52,14 +52,17 @@ public struct Step: Hashable, Sendable {
   public let rules: [AppliedRule]
   /// What stands in the window after it.
   let window: Window
-  /// The named controllers whose views are on screen after it.
-  public let visible: [String]
+  /// The named controllers whose views are on screen after it, as far as possible in pieces that steps share.
+  let shown: Chunks<String>
   /// Whether an interactive transition has begun and not ended: both of its sides are on screen then.
   public let isUnderWay: Bool
   /// The app's state after it.
   public let appState: AppState
   /// Why nothing happened, if the step was not possible.
   public let problem: StepProblem?
+
+  /// The named controllers whose views are on screen after it.
+  public var visible: [String] { shown.elements }
 
   /// What stands in the window after it, in the words of a scenario file.
   public var structure: String { window.description }

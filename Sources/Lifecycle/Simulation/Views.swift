@@ -5,30 +5,46 @@ extension World {
   /// they show it.
   mutating func loadIfNeeded(_ id: ControllerID) {
     guard !status[id.index].isLoaded else { return }
-    status[id.index].isLoaded = true
-    status[id.index].needsLayout = true
-    let children = hierarchy[id].kind == .container ? hierarchy[id].children : []
-    emit(.loadView, on: id)
-    if hierarchy[id].isFromStoryboard { for child in children { embed(child, in: id) } }
-    emit(.viewDidLoad, on: id)
-    if !hierarchy[id].isFromStoryboard { for child in children { add(child, to: id) } }
+    var due = [Loading.view(id)]
+    while let next = due.popLast() {
+      switch next {
+      case .view(let id):
+        guard !status[id.index].isLoaded else { continue }
+        status[id.index].isLoaded = true
+        status[id.index].needsLayout = true
+        let children = hierarchy[id].kind == .container ? hierarchy[id].children : []
+        emit(.loadView, on: id)
+        if hierarchy[id].isFromStoryboard { due.append(.didLoad(id)) } else { emit(.viewDidLoad, on: id) }
+        due += children.reversed().map { Loading.child($0, of: id) }
+      case .didLoad(let id): emit(.viewDidLoad, on: id)
+      case .child(let child, let container):
+        if !status[child.index].hasJoinedParent { due.append(join(child, container)) }
+        due.append(.view(child))
+      case .joined(let child, let container, let standing):
+        moveToParent(.didMoveToParent, child, container, standing)
+      }
+    }
   }
 
-  /// An embed segue (`mattneub-container-event-forwarding` logs both calls before the child appears).
-  private mutating func embed(_ child: ControllerID, in container: ControllerID) {
-    guard !status[child.index].hasJoinedParent else { return loadIfNeeded(child) }
-    instantiate(child)
-    emit(.prepareForSegue, on: container, .inferred)
-    moveToParent(.willMoveToParent, child, container, .observed)
-    loadIfNeeded(child)
-    moveToParent(.didMoveToParent, child, container, .observed)
+  /// What is due while views load, the next one last: containers can stand in each other deeper than calls can.
+  private enum Loading {
+    case view(ControllerID)
+    case didLoad(ControllerID)
+    case child(ControllerID, of: ControllerID)
+    case joined(ControllerID, ControllerID, Rule.Standing)
   }
 
-  private mutating func add(_ child: ControllerID, to container: ControllerID) {
-    guard !status[child.index].hasJoinedParent else { return loadIfNeeded(child) }
-    moveToParent(.willMoveToParent, child, container, .inferred)
-    loadIfNeeded(child)
-    moveToParent(.didMoveToParent, child, container, .inferred)
+  /// A child gets its parent; that it has it is due when its view has loaded. An embed segue is logged
+  /// (`mattneub-container-event-forwarding` has both calls before the child appears).
+  private mutating func join(_ child: ControllerID, _ container: ControllerID) -> Loading {
+    let isEmbedded = hierarchy[container].isFromStoryboard
+    if isEmbedded {
+      instantiate(child)
+      emit(.prepareForSegue, on: container, .inferred)
+    }
+    let standing: Rule.Standing = isEmbedded ? .observed : .inferred
+    moveToParent(.willMoveToParent, child, container, standing)
+    return .joined(child, container, standing)
   }
 
   mutating func layOutNewViews(_ side: [ControllerID]) {
@@ -54,9 +70,8 @@ extension World {
   }
 
   /// Controllers that are no longer anywhere are given back: nobody but the hierarchy holds them, unless the app does.
-  mutating func release(_ ids: [ControllerID], keeping kept: [ControllerID]) {
-    let isKept = marks(kept)
-    for id in ids where !isKept[id.index] && !status[id.index].isReleased {
+  mutating func release(_ ids: [ControllerID]) {
+    for id in ids where !status[id.index].isReleased {
       status[id.index].isReleased = true
       if hierarchy[id].isOfTheApp { emit(.deinitialized, on: id) }
     }

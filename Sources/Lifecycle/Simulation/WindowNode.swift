@@ -59,26 +59,28 @@ extension Step {
 }
 
 extension Step.Window {
-  fileprivate func nodes(visible names: [String]) -> [WindowNode] {
+  func nodes(visible names: [String]) -> [WindowNode] {
     guard case .controllers(let hierarchy) = self, let root = hierarchy.root else { return [] }
     // Nothing of the structure is on screen before a launch, and after it something named always is.
-    let shown = names.isEmpty ? [] : Set(hierarchy.visible)
+    let isShown = hierarchy.marks(names.isEmpty ? [] : hierarchy.visible)
+    let names = Set(names)
     var nodes: [WindowNode] = []
-    func add(_ id: ControllerID, below parent: Int?, by link: WindowNode.Link) {
+    // The next one last: chains of presentations can be longer than a thread's stack is deep.
+    var due: [(id: ControllerID, parent: Int?, link: WindowNode.Link)] = [(root, nil, .root)]
+    while let (id, parent, link) = due.popLast() {
       let controller = hierarchy[id]
       let place = nodes.count
       nodes.append(
         WindowNode(
           name: controller.subject.name, instance: controller.instance, kind: controller.kind,
           views: controller.views?.names ?? [], parent: parent, link: link,
-          isVisible: shown.contains(id) || controller.isNamed && names.contains(controller.name)))
-      for child in controller.children { add(child, below: place, by: .child) }
-      for loose in controller.loose { add(loose, below: place, by: .looseView) }
+          isVisible: isShown[id.index] || controller.isNamed && names.contains(controller.name)))
       if let presented = controller.presented, let presentation = hierarchy[presented].presentation {
-        add(presented, below: place, by: .presented(presentation.style))
+        due.append((presented, place, .presented(presentation.style)))
       }
+      for loose in controller.loose.reversed() { due.append((loose, place, .looseView)) }
+      for child in controller.children.reversed() { due.append((child, place, .child)) }
     }
-    add(root, below: nil, by: .root)
     return nodes
   }
 }

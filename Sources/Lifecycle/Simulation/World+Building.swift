@@ -3,11 +3,12 @@ extension World {
   /// Makes the controllers of a term, which then stand nowhere yet.
   mutating func make(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
     let names = term.names
+    if let repeated = names.firstRepeated { throw .repeatedName(repeated) }
+    if names.count == 1, hierarchy.member(named: names[0]) != nil { throw .alreadyInHierarchy(names[0]) }
     if names.count > 1 {
-      let repeated = names.enumerated().first { names[..<$0.offset].contains($0.element) }
-      if let repeated { throw .repeatedName(repeated.element) }
+      let taken = Set(hierarchy.members.map { hierarchy[$0].name })
+      for name in names where taken.contains(name) { throw .alreadyInHierarchy(name) }
     }
-    for name in names where hierarchy.member(named: name) != nil { throw .alreadyInHierarchy(name) }
     return try add(term)
   }
 
@@ -67,7 +68,10 @@ extension World {
   private mutating func insert(
     _ kind: ViewController.Kind, _ name: String?, _ children: [ControllerID]
   ) -> ControllerID {
-    let id = hierarchy.insert(kind, named: name, reserved: reservedNames)
+    let (usedName, instance) = names.take(name, for: kind, reserved: reservedNames)
+    let id = ControllerID(index: freePlaces.popLast() ?? hierarchy.count)
+    hierarchy.place(
+      ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil))
     if id.index == status.count { status.append(ViewStatus()) } else { status[id.index] = ViewStatus() }
     if !hosted.isEmpty { hosted[id.index] = nil }
     hierarchy[id].children = children
@@ -111,5 +115,13 @@ extension World {
     emit(.awakeFromNib, on: id, standing)
     guard hierarchy[id].kind != .container else { return }
     for child in hierarchy[id].children { instantiate(child, standing) }
+  }
+}
+
+extension [String] {
+  /// The first one that stands before it, too.
+  var firstRepeated: String? {
+    var seen = Set<String>()
+    return first { !seen.insert($0).inserted }
   }
 }

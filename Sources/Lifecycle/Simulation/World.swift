@@ -15,6 +15,9 @@ struct World: Sendable {
   let missing: Set<Callback>
 
   var hierarchy = Hierarchy()
+  var names = ControllerNames()
+  /// Places in the hierarchy whose controller is gone, the next one to take last.
+  var freePlaces: [Int] = []
   /// By the controllers' index.
   var status: [ViewStatus] = []
   /// By the hosting controllers' index.
@@ -133,7 +136,7 @@ struct World: Sendable {
   /// The controller of that name, which must be in the hierarchy.
   func member(_ name: String) throws(StepProblem) -> ControllerID {
     if let id = hierarchy.member(named: name) { return id }
-    if hierarchy.hasKnown(name) { throw .notOnScreen(name) }
+    if names.hasKnown(name) { throw .notOnScreen(name) }
     throw .unknownController(name, known: hierarchy.members.map { hierarchy[$0].name })
   }
 
@@ -154,10 +157,11 @@ extension Script {
       return name
     }
     guard !begun.isEmpty else { return [] }
+    let begunChildren = Set(begun)
     var containers: [String] = []
     for step in steps {
       if case .pair(let child, let container) = step.action.argument, step.action.word == .addChild,
-        begun.contains(child)
+        begunChildren.contains(child)
       {
         containers.append(container)
       }
@@ -165,7 +169,7 @@ extension Script {
     func search(_ term: Structure.Term) {
       switch term {
       case .container(let name, let children):
-        if children.contains(where: { !Set($0.names).isDisjoint(with: begun) }) { containers.append(name) }
+        if children.contains(where: { $0.names.contains(where: begunChildren.contains) }) { containers.append(name) }
         children.forEach(search)
       case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.forEach(search)
       case .split(let primary, let secondary):

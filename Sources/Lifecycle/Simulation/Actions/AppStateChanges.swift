@@ -115,7 +115,8 @@ extension World {
 
   /// The process is gone, with everything in it.
   mutating func endProcess() {
-    hierarchy.removeAll()
+    hierarchy.root = nil
+    names.forgetContainers()
     pending = nil
     preview = nil
     skippedTab = nil
@@ -131,7 +132,7 @@ extension World {
     emit(.applicationDidReceiveMemoryWarning, on: .appDelegate, standing: .documented)
     emit(.didReceiveMemoryWarningNotification, on: .notification, standing: .documented)
     // Those that an interactive transition is about to remove, and a peeked one, are still there.
-    let leaving = pending?.previous.members.filter { !hierarchy.members.contains($0) } ?? []
+    let leaving = pending.map { hierarchy.lost(since: $0.previous) } ?? []
     let peeked = preview.map { [$0.controller] } ?? []
     for id in hierarchy.members + leaving + peeked where status[id.index].isLoaded {
       emit(.didReceiveMemoryWarning, on: id)

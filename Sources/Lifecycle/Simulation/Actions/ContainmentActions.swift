@@ -54,7 +54,7 @@ extension World {
       willDisappear([child])
       didDisappear([child], in: old)
       hierarchy[holder].loose.removeAll { $0 == child }
-      return release([child], keeping: hierarchy.members)
+      return release([child])
     }
     let container = try container(of: child)
     if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
@@ -66,7 +66,7 @@ extension World {
     moveToParent(.willMoveToParent, child, nil, .documented)
     hierarchy[container].children.removeAll { $0 == child }
     moveToParent(.didMoveToParent, child, nil, .documented)
-    release(kept.members, keeping: hierarchy.members)
+    release(hierarchy.lost(since: kept))
   }
 
   /// The new child is added, the old one removed, and UIKit exchanges their views.

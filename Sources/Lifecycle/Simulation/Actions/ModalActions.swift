@@ -68,13 +68,18 @@ extension World {
   /// scenario says and navigation controllers do by themselves; else the outermost container, for only that covers the screen.
   /// (Apple, `present(_:animated:completion:)` and `definesPresentationContext`.)
   func presenter(for caller: ControllerID, style: PresentationStyle) -> ControllerID {
-    let ancestors = hierarchy.ancestors(of: caller)
-    let context = style.isInContext ? ancestors.first { hierarchy[$0].definesContext } : nil
-    if let context { return context }
-    let outermost = ancestors.last ?? caller
-    // What itself covers a context only does not cover the screen: the request goes on to who presents it.
-    guard let presentation = hierarchy[outermost].presentation, presentation.style.isInContext else { return outermost }
-    return presenter(for: presentation.presenter, style: style)
+    var caller = caller
+    while true {
+      let ancestors = hierarchy.ancestors(of: caller)
+      let context = style.isInContext ? ancestors.first { hierarchy[$0].definesContext } : nil
+      if let context { return context }
+      let outermost = ancestors.last ?? caller
+      // What itself covers a context only does not cover the screen: the request goes on to who presents it.
+      guard let presentation = hierarchy[outermost].presentation, presentation.style.isInContext else {
+        return outermost
+      }
+      caller = presentation.presenter
+    }
   }
 
   mutating func dismiss(
@@ -121,10 +126,10 @@ extension World {
 
   /// Whether it is hidden by what it presents, or by what that presents, and so on.
   private func isCoveredByItsOwn(_ presented: ControllerID) -> Bool {
-    let visible = hierarchy.visible
-    guard !visible.contains(presented) else { return false }
+    let isVisible = hierarchy.marks(hierarchy.visible)
+    guard !isVisible[presented.index] else { return false }
     var above = hierarchy[presented].presented
-    while let id = above, !visible.contains(id) { above = hierarchy[id].presented }
+    while let id = above, !isVisible[id.index] { above = hierarchy[id].presented }
     return above != nil
   }
 

@@ -80,10 +80,7 @@ extension World {
   /// (Apple, `setViewControllers(_:animated:)`.)
   mutating func setStack(_ terms: [Structure.Term], _ step: ScriptStep) throws(StepProblem) {
     guard let last = terms.last else { throw .emptyStack }
-    let names = terms.flatMap(\.names)
-    if let repeated = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) }) {
-      throw .repeatedName(repeated.element)
-    }
+    if let repeated = terms.flatMap(\.names).firstRepeated { throw .repeatedName(repeated) }
     let navigation = try frontNavigation(for: .setStack)
     if let container = terms.lazy.compactMap(\.nameOfUnpushable).first { throw .cannotBePushed(container) }
     let old = hierarchy[navigation].children

@@ -70,7 +70,7 @@ extension World {
   mutating func takeBackPreview(keepsController: Bool = false) {
     guard let preview else { return }
     run(preview.transition.variant.cancel, of: preview.transition)
-    if !keepsController { release(hierarchy.subtree(preview.controller), keeping: hierarchy.members) }
+    if !keepsController { release(hierarchy.subtree(preview.controller)) }
     self.preview = nil
   }
 

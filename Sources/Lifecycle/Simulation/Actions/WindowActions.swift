@@ -23,7 +23,8 @@ extension World {
       if isUnderABar(id), holds("twice", in: .rotationBar) { layOut(id) }
     }
     // What is covered is laid out when it comes into view again.
-    for id in hierarchy.members where status[id.index].isLoaded && !visible.contains(id) {
+    let isVisible = hierarchy.marks(visible)
+    for id in hierarchy.members where status[id.index].isLoaded && !isVisible[id.index] {
       status[id.index].isStale = true
     }
     guard hasTurnCalls else { return }
@@ -35,12 +36,14 @@ extension World {
   /// `shouldAutomaticallyForwardAppearanceMethods`.)
   private var passedOnByHand: [ControllerID] {
     guard !manualForwarding.isEmpty else { return [] }
-    let visible = hierarchy.visible
+    let isVisible = hierarchy.marks(hierarchy.visible)
+    let holders = hierarchy.untoldHolders
+    // Those with a parent are nobody's loose views.
     return hierarchy.members.filter { id in
-      guard status[id.index].appearance == .appeared, !visible.contains(id), hierarchy[id].parent != nil,
-        let holder = hierarchy.untoldHolder(of: id)
+      guard status[id.index].appearance == .appeared, !isVisible[id.index], hierarchy[id].parent != nil,
+        let holder = holders[id.index]
       else { return false }
-      return visible.contains(holder) && !hierarchy[holder].loose.contains(id)
+      return isVisible[holder.index]
     }
   }
 
