@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Diagnostics
 
 /// The command-line tool.
 public struct Lifeline: ParsableCommand {
@@ -33,15 +34,21 @@ public struct Lifeline: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let error as UsageError {
-      Console.error("Error: \(error.message)")
+      Console.error(printable("Error: \(error.message)"))
       exit(withError: ExitCode(2))
     } catch {
       if exitCode(for: error) == .validationFailure {
-        Console.error(fullMessage(for: error))
+        Console.error(printable(fullMessage(for: error)))
         exit(withError: ExitCode(2))
       }
       exit(withError: error)
     }
+  }
+
+  /// The lines of a message, which repeats what was typed: no terminal takes a part of them for a command.
+  private static func printable(_ message: String) -> String {
+    message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\n")
   }
 }
 
