@@ -5,7 +5,7 @@ import Scenarios
 import Site
 
 /// `lifeline build`
-struct Build: ParsableCommand {
+struct Build: ConsoleCommand {
   static let configuration = CommandConfiguration(
     abstract: "Build the site (HTML) and the book (Markdown).",
     discussion: """
@@ -56,7 +56,10 @@ struct Build: ParsableCommand {
   @Flag(help: "Let warnings fail as well.")
   var strict = false
 
+  @OptionGroup var console: ConsoleOptions
+
   func run() throws {
+    if let fault = address.fault { throw ValidationError(fault) }
     if check { return try checkBook() }
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
@@ -67,15 +70,19 @@ struct Build: ParsableCommand {
         layouts.keep(outcome.layouts)
         return changes
       }
-      for (tree, changes) in zip(trees, changes) { Console.error("\(output)/\(tree.name): \(changes.words)") }
+      for (tree, changes) in zip(trees, changes) { Console.count("\(output)/\(tree.name): \(changes.words)") }
     }
   }
 
+  private var address: SiteAddress { SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix) }
+
   private func build() throws -> SiteBuilder.Outcome {
+    let progress = ProgressLine(Console.style)
     let outcome = SiteBuilder.build(
-      content: content.content, templates: templates, layouts: layouts.settings,
-      address: SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix))
-    try Console.report(outcome.diagnostics, strict: strict)
+      content: content.content, templates: templates, layouts: layouts.settings, address: address,
+      progress: progress.note)
+    progress.end()
+    try Console.report(outcome.diagnostics, strict: strict, counting: content.content)
     return outcome
   }
 

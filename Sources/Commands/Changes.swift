@@ -5,7 +5,7 @@ import Lifecycle
 import Scenarios
 
 /// `lifeline changes`
-struct Changes: ParsableCommand {
+struct Changes: ConsoleCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell what changed from release to release: orders, callbacks, and what scenarios can say.",
     discussion: """
@@ -35,6 +35,8 @@ struct Changes: ParsableCommand {
   @Option(help: "How the changes are printed.")
   var format: Format = .text
 
+  @OptionGroup var console: ConsoleOptions
+
   func validate() throws {
     let (first, last) = (try release(from), try release(to))
     guard first.major < last.major else {
@@ -49,7 +51,7 @@ struct Changes: ParsableCommand {
       in: catalog, Simulations(catalog), after: try release(from), upTo: try release(to))
     switch format {
     case .text: Console.print(ChangesText.plain(history))
-    case .json: Console.print(ChangesText.json(history))
+    case .json: Console.print(asIs: ChangesText.json(history))
     case .markdown: Console.print(ChangesText.markdown(history))
     }
     if !catalog.scenarios.isEmpty { try Console.report(diagnostics) }

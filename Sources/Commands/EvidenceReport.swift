@@ -6,7 +6,7 @@ import Lifecycle
 import Scenarios
 
 /// `lifeline evidence`
-struct EvidenceReport: ParsableCommand {
+struct EvidenceReport: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "evidence",
     abstract: "Tell how the model stands to what people logged on real devices.",
@@ -37,6 +37,8 @@ struct EvidenceReport: ParsableCommand {
   @Option(help: ArgumentHelp("With --envelope: only this release of iOS.", valueName: "release"))
   var ios: String?
 
+  @OptionGroup var console: ConsoleOptions
+
   func validate() throws {
     guard let ios else { return }
     if envelope == nil { throw ValidationError("--ios needs --envelope; a log's release is its source's") }
@@ -47,22 +49,25 @@ struct EvidenceReport: ParsableCommand {
   }
 
   func run() throws {
-    let (evidence, diagnostics) = CatalogLoader.loadEvidence(paths.isEmpty ? ["\(content.content)/Evidence"] : paths)
+    let (evidence, diagnostics) = CatalogLoader.loadEvidence(paths.isEmpty ? [folder] : paths)
     // Without a content folder, logs can be held against the model all the same.
     let given = CatalogLoader.load(folder: content.content, parts: ["Causes", "Disagreements"])
-    if evidence.isEmpty { try Console.report(diagnostics) }
+    if evidence.isEmpty { try Console.report(diagnostics, counting: subject) }
     let findings = EvidenceCheck.findings(evidence, reasons: Reasons(given.catalog))
     if let envelope {
       try printEnvelope(envelope, TransitionEvidence.all(findings))
     } else {
       switch format {
       case .text: Console.print(EvidenceText.plain(findings))
-      case .json: Console.print(EvidenceText.json(findings))
+      case .json: Console.print(asIs: EvidenceText.json(findings))
       case .markdown: Console.print(EvidenceText.markdown(findings))
       }
     }
-    try Console.report(diagnostics + (paths.isEmpty ? given.diagnostics : []))
+    try Console.report(diagnostics + (paths.isEmpty ? given.diagnostics : []), counting: subject)
   }
+
+  private var subject: String { paths.count == 1 ? paths[0] : paths.isEmpty ? folder : "\(paths.count) paths" }
+  private var folder: String { "\(content.content)/Evidence" }
 
   private func printEnvelope(_ name: String, _ kinds: [TransitionEvidence]) throws {
     let asked = name == "all" ? kinds : kinds.filter { $0.kind.name == name }
@@ -75,7 +80,7 @@ struct EvidenceReport: ParsableCommand {
     let release = ios.flatMap(Release.init(parsing:))
     switch format {
     case .text: Console.print(EnvelopeText.plain(asked, on: release))
-    case .json: Console.print(EnvelopeText.json(asked, on: release))
+    case .json: Console.print(asIs: EnvelopeText.json(asked, on: release))
     case .markdown: Console.print(EnvelopeText.markdown(asked, on: release))
     }
   }

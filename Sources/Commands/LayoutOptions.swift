@@ -6,7 +6,9 @@ import Site
 
 /// How layouts are made and kept.
 struct LayoutOptions: ParsableArguments {
+  // Whatever follows is its value, so that -3 is answered as the number that it is.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many processes lay diagrams out; 0 for none besides this one. Left out, as many as there are cores.",
       valueName: "number"))

@@ -30,25 +30,58 @@ public struct Lifeline: ParsableCommand {
 
   /// Runs it, with 2 instead of the shell's usual code for wrong usage.
   public static func main() {
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let error as UsageError {
-      Console.error(printable("Error: \(error.message)"))
-      exit(withError: ExitCode(2))
-    } catch {
-      if exitCode(for: error) == .validationFailure {
-        Console.error(printable(fullMessage(for: error)))
-        exit(withError: ExitCode(2))
+    let terminal = Terminal.standardError
+    Console.$style.withValue(ConsoleStyle(isColored: terminal.showsColor(.auto))) {
+      do {
+        try findCommand(in: CommandLine.arguments.dropFirst())
+        run(try parseAsRoot(), on: terminal)
+      } catch {
+        end(with: error)
       }
-      exit(withError: error)
     }
   }
 
-  /// The lines of a message, which repeats what was typed: no terminal takes a part of them for a command.
-  private static func printable(_ message: String) -> String {
-    message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-      .joined(separator: "\n")
+  private static func run(_ parsed: any ParsableCommand, on terminal: Terminal) {
+    let style = (parsed as? any ConsoleCommand)?.console.style(on: terminal) ?? Console.style
+    Console.$style.withValue(style) {
+      var command = parsed
+      do { try command.run() } catch { end(with: error) }
+    }
+  }
+
+  private static func end(with error: any Error) -> Never {
+    if let error = error as? UsageError {
+      Console.failure(error.message.printable)
+      exit(withError: ExitCode(2))
+    }
+    switch exitCode(for: error) {
+    case .validationFailure:
+      // It repeats what was typed: no terminal takes a part of that for a command.
+      let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      Console.error(lines.map { String($0).printable }.joined(separator: "\n"))
+      exit(withError: ExitCode(2))
+    case .failure where !(error is ExitCode):
+      Console.failure(SystemWords.words(for: error))
+      exit(withError: ExitCode(1))
+    default: exit(withError: error)
+    }
+  }
+
+  /// The parser takes a mistyped command for an argument too many, and says so of all that follow as well.
+  private static func findCommand(in arguments: ArraySlice<String>) throws(UsageError) {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments
+    guard let word = words.first, !word.hasPrefix("-") else { return }
+    let commands = configuration.subcommands.map { command in
+      // Where a command does not name itself, the parser names it after its type.
+      (
+        name: command.configuration.commandName ?? "\(command)".lowercased(),
+        isShown: command.configuration.shouldDisplay
+      )
+    }
+    guard word != "help", !commands.contains(where: { $0.name == word }) else { return }
+    let names = commands.filter(\.isShown).map(\.name)
+    throw UsageError(
+      "there is no command '\(word)'\(Suggestion.phrase(for: word, in: names, orList: "the commands are"))")
   }
 }
 

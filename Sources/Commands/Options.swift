@@ -6,8 +6,12 @@ import Scenarios
 
 /// Which folder the content is in.
 struct ContentOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of scenarios, evidence and prose.", valueName: "folder"))
-  var content = "Content"
+  @Option(
+    name: .customLong("content"),
+    help: ArgumentHelp("The folder of scenarios, evidence and prose; left out, Content.", valueName: "folder"))
+  var given: String?
+
+  var content: String { given ?? "Content" }
 }
 
 /// Which release and which orders a scenario is simulated with.
@@ -70,7 +74,9 @@ struct SimulationOptions: ParsableArguments {
 
 /// A scenario by its file or by its id.
 struct ScenarioArgument: ParsableArguments {
-  @Argument(help: ArgumentHelp("A scenario's file, or its id in the content folder.", valueName: "file or id"))
+  @Argument(
+    help: ArgumentHelp(
+      "A scenario's file, - for standard input, or its id in the content folder.", valueName: "file or id"))
   var scenario: String
 
   @OptionGroup var content: ContentOption
@@ -80,13 +86,16 @@ struct ScenarioArgument: ParsableArguments {
 
   /// The scenario of a file or an id; `others` are names that could have been meant as well.
   static func load(_ scenario: String, in content: ContentOption, or others: [String] = []) throws -> Scenario {
-    let isFile = scenario.contains("/") || scenario.hasSuffix(".yaml") || scenario.hasSuffix(".yml")
+    let isFile =
+      scenario == TextFile.standardInput || scenario.contains("/") || scenario.hasSuffix(".yaml")
+      || scenario.hasSuffix(".yml")
     let (catalog, diagnostics) =
       isFile ? CatalogLoader.load(file: scenario) : CatalogLoader.load(folder: content.content)
     if isFile {
       try Console.report(diagnostics)
       guard let found = catalog.scenarios.first else {
-        Console.error("\(scenario): error: the file holds no scenario [scenario.none]")
+        let place = SourceLocation(file: TextFile.shownName(scenario))
+        try Console.report([Diagnostic(id: "scenario.none", at: place, "the file holds no scenario")])
         throw ExitCode(1)
       }
       return found

@@ -4,7 +4,7 @@ import Lifecycle
 import Scenarios
 
 /// `lifeline simulate`
-struct Simulate: ParsableCommand {
+struct Simulate: ConsoleCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the callbacks of a scenario, step by step.",
     discussion: """
@@ -12,6 +12,7 @@ struct Simulate: ParsableCommand {
         lifeline simulate push-pop
         lifeline simulate Content/Scenarios/tab/tab-first-visit.yaml --ios 17
         lifeline simulate push-pop --order navigation.push=incoming-first --format json
+        generate-scenario | lifeline simulate -
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -24,12 +25,14 @@ struct Simulate: ParsableCommand {
   @Option(help: "How the trace is printed.")
   var format: Format = .text
 
+  @OptionGroup var console: ConsoleOptions
+
   func run() throws {
     let scenario = try argument.load()
     let trace = Simulator.run(try options.applied(to: scenario.script))
     switch format {
     case .text: Console.print(TraceText.plain(trace))
-    case .json: Console.print(TraceText.json(trace, id: scenario.id))
+    case .json: Console.print(asIs: TraceText.json(trace, id: scenario.id))
     case .markdown: Console.print(TraceText.markdown(trace, title: scenario.title.english))
     }
     // Expectations speak of the release that the scenario names, so they are held against it only.

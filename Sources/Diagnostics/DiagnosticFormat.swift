@@ -11,22 +11,26 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
   case github
 
   /// Writes the diagnostics in reading order; the empty string if there are none (in JSON: an empty array).
-  public func write(_ diagnostics: [Diagnostic]) -> String {
+  ///
+  /// Colour is for people at a terminal, so only the text has it.
+  public func write(_ diagnostics: [Diagnostic], colored: Bool = false) -> String {
     let ordered = diagnostics.inReadingOrder
     switch self {
-    case .text: return ordered.map(Self.text).joined()
+    case .text: return ordered.map { Self.text($0, colored: colored) }.joined()
     case .json:
       return "[" + ordered.map { "\n  " + Self.json($0) }.joined(separator: ",") + (ordered.isEmpty ? "]\n" : "\n]\n")
     case .github: return ordered.map(Self.github).joined()
     }
   }
 
-  private static func text(_ diagnostic: Diagnostic) -> String {
+  private static func text(_ diagnostic: Diagnostic, colored: Bool) -> String {
+    func label(_ word: String, _ color: TerminalColor) -> String { colored ? color.bold("\(word):") : "\(word):" }
+    let severity = label(diagnostic.severity.rawValue, diagnostic.severity.color)
     var lines =
-      "\(diagnostic.location.description.printable): \(diagnostic.severity.rawValue): \(line(diagnostic.summary)) "
-      + "[\(diagnostic.id)]\n"
+      "\(diagnostic.location.description.printable): \(severity) \(line(diagnostic.summary)) [\(diagnostic.id)]\n"
     for note in diagnostic.notes {
-      lines += "  " + (note.location.map { "\($0.description.printable): " } ?? "") + "note: \(line(note.text))\n"
+      let place = note.location.map { "\($0.description.printable): " } ?? ""
+      lines += "  \(place)\(label("note", .cyan)) \(line(note.text))\n"
     }
     return lines
   }

@@ -28,6 +28,13 @@ public enum Suggestion {
     return best?.candidate
   }
 
+  /// The same for the names of files: those that end alike are not alike because of that.
+  public static func nearest(toFile name: String, in names: [String]) -> String? {
+    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    let stems = names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+    return nearest(to: String(name.dropLast(ending.count)), in: stems).map { $0 + ending }
+  }
+
   /// `; did you mean 'x'?`, or nothing; where nothing is near and a lead is given, `; lead a, b, c`.
   public static func phrase(for word: String, in candidates: [String], orList lead: String? = nil) -> String {
     if let nearest = nearest(to: word, in: candidates) { return "; did you mean '\(nearest)'?" }

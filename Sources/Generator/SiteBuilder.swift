@@ -24,11 +24,13 @@ public enum SiteBuilder {
 
   /// Builds from a folder of content and a folder of templates.
   ///
-  /// `address` stands in place of what the content's settings say of where the site is published.
+  /// `address` stands in place of what the content's settings say of where the site is published. `progress` is called
+  /// from several threads, and changes nothing.
   public static func build(
-    content: String, templates: String, layouts: LayoutSettings = LayoutSettings(), address: SiteAddress = SiteAddress()
+    content: String, templates: String, layouts: LayoutSettings = LayoutSettings(),
+    address: SiteAddress = SiteAddress(), progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
-    let inspection = SiteInspection(content: content, templates: templates, address: address)
+    let inspection = SiteInspection(content: content, templates: templates, address: address, progress: progress)
     let (catalog, languages) = (inspection.catalog, inspection.languages)
     var outcome = Outcome()
     outcome.layouts = layouts
@@ -37,20 +39,20 @@ public enum SiteBuilder {
     guard !outcome.diagnostics.hasErrors else { return outcome }
     do throws(BuildFailure) {
       let editions = languages.map { Edition(.site, words: $0.words) }
-      var publication = try draw(inspection, .english, &outcome.layouts)
+      var publication = try draw(inspection, .english, &outcome.layouts, progress)
       for (edition, (_, library)) in zip(editions, languages) {
         if edition.language != .english {
-          publication.diagrams = try diagrams(of: publication, edition.language, &outcome.layouts)
+          publication.diagrams = try diagrams(of: publication, edition.language, &outcome.layouts, progress)
         }
         let frame = PageFrame(publication: publication, edition: edition, editions: editions, content: content)
-        outcome.site.add(try render(publication, frame, library))
+        outcome.site.add(try render(publication, frame, library, progress))
         let twins = editions.map(\.twin)
         let twin = PageFrame(publication: publication, edition: edition.twin, editions: twins, content: content)
-        outcome.site.add(try render(publication, twin, library))
+        outcome.site.add(try render(publication, twin, library, progress))
         outcome.site.add(SiteFiles.files(publication, edition))
         if edition.language == .english {
           let book = PageFrame(publication: publication, edition: .book, editions: [.book], content: content)
-          outcome.book = try render(publication, book, library)
+          outcome.book = try render(publication, book, library, progress)
           outcome.book.add(SiteFiles.diagrams(publication))
         }
       }
@@ -61,13 +63,15 @@ public enum SiteBuilder {
     } catch {
       outcome.diagnostics += error.diagnostics
     }
+    progress(.began(.checking, count: nil))
     outcome.diagnostics += outcome.site.diagnostics + outcome.book.diagnostics
     outcome.diagnostics += LinkCheck.diagnostics(in: outcome.site) + LinkCheck.diagnostics(in: outcome.book)
     return outcome
   }
 
   private static func draw(
-    _ inspection: SiteInspection, _ words: DiagramWords, _ settings: inout LayoutSettings
+    _ inspection: SiteInspection, _ words: DiagramWords, _ settings: inout LayoutSettings,
+    _ progress: @escaping BuildProgress.Listener
   ) throws(BuildFailure) -> Publication {
     let (catalog, simulations, findings) = (inspection.catalog, inspection.simulations, inspection.findings)
     let scenarios = catalog.scenariosInOrder
@@ -78,13 +82,14 @@ public enum SiteBuilder {
       patterns: LogPatterns(scenarios, simulations), related: RelatedScenarios.all(scenarios, simulations),
       runs: Dictionary(scenarios.map { ($0.id, ScenarioRuns($0, simulations[$0])) }) { first, _ in first },
       diagrams: [:])
-    publication.diagrams = try diagrams(of: publication, words.language, &settings)
+    publication.diagrams = try diagrams(of: publication, words.language, &settings, progress)
     return publication
   }
 
   /// Every diagram in a language.
   private static func diagrams(
-    of publication: Publication, _ language: DiagramLanguage, _ settings: inout LayoutSettings
+    of publication: Publication, _ language: DiagramLanguage, _ settings: inout LayoutSettings,
+    _ progress: @escaping BuildProgress.Listener
   ) throws(BuildFailure) -> [DiagramEntry.Owner: [DrawnDiagram]] {
     let words = DiagramWords(language)
     let catalog = publication.catalog
@@ -92,8 +97,12 @@ public enum SiteBuilder {
     let owned = Dictionary(grouping: entries, by: \.owner)
     let named = Set(publication.callbacks.callbacks.map(\.name))
     do throws(LayoutFailures) {
-      let drawn = try Drawer(entries, words: words, settings: &settings).drawn { entry in
-        DiagramLinks(
+      progress(.began(.layingOut, count: nil))
+      let drawer = try Drawer(entries, words: words, settings: &settings)
+      progress(.began(.drawing, count: entries.count))
+      let drawn = drawer.drawn { entry in
+        progress(.advanced)
+        return DiagramLinks(
           entry: entry, page: entry.owner.page, siblings: owned[entry.owner] ?? [], callbacks: named,
           machines: catalog.machines
         ).links
@@ -105,11 +114,15 @@ public enum SiteBuilder {
   }
 
   private static func render(
-    _ publication: Publication, _ frame: PageFrame, _ library: TemplateLibrary
+    _ publication: Publication, _ frame: PageFrame, _ library: TemplateLibrary,
+    _ progress: @escaping BuildProgress.Listener
   ) throws(BuildFailure) -> OutputTree {
     let edition = frame.edition
     typealias Rendered = Result<(address: String, text: String), TemplateFailure>
-    let rendered = PageCatalog.makers(publication, edition).concurrentMap { make -> Rendered? in
+    let makers = PageCatalog.makers(publication, edition)
+    progress(.began(.rendering, count: makers.count))
+    let rendered = makers.concurrentMap { make -> Rendered? in
+      defer { progress(.advanced) }
       guard let page = make() else { return nil }
       let values = page.values.merging(frame.values(of: page))
       do throws(TemplateFailure) {

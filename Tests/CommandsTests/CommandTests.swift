@@ -41,7 +41,7 @@ import Testing
       "'navigation.puhs' is not a rule; did you mean 'navigation.push'?"
     ),
     (["draw", "push-pop", "--subject", "Detial"], "did you mean 'Detail'?"),
-    (["nonsense"], "Unexpected argument 'nonsense'"),
+    (["nonsense"], "there is no command 'nonsense'; the commands are build, check, "),
   ])
   func wrongUsageEndsWith2(arguments: [String], words: String) throws {
     let run =
@@ -135,16 +135,16 @@ import Testing
   }
 
   @Test func checkOfAFolderOfOnesOwnTellsOnlyOfThatFolder() throws {
-    try withCopy { folder in
+    try withFolder([:], templates: true) { folder in
       let own = folder.appendingPathComponent("Flows")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
       try Data("id: mine\ntitle: Mine\nsummary: Mine.\nstructure: A\nsteps: [launch]\n".utf8)
         .write(to: own.appendingPathComponent("mine.yaml"))
-      let run = try lifeline("check", "Flows", "--templates", "none", in: folder)
+      let run = try lifeline("check", "Flows", in: folder)
       #expect(run.errors == "")
       #expect(run.output == "Flows: 1 scenario, 0 sources, nothing wrong\n")
       try Data("title: T\nshowsEveryChange: true\n".utf8).write(to: own.appendingPathComponent("site.yaml"))
-      let held = try lifeline("check", "Flows", "--templates", "none", in: folder)
+      let held = try lifeline("check", "Flows", in: folder)
       #expect(held.errors.contains("no scenario shows the change of 'tab.select' in iOS 18 [changes.not-shown]"))
       #expect(held.output.contains("Flows: 1 scenario, 0 sources, ") && held.output.hasSuffix(" warnings\n"))
     }

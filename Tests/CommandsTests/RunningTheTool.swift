@@ -14,17 +14,21 @@ func lifeline(_ arguments: String..., in folder: URL? = nil, environment: [Strin
   try lifeline(arguments, in: folder, environment: environment)
 }
 
-/// Runs the built tool as its user does.
+/// Runs the built tool as its user does; `input` is what stands on its standard input.
 func lifeline(
-  _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: String? = nil
 ) throws -> Run {
-  let process = Process()
-  process.executableURL = tool
+  let process = process(arguments, in: folder)
   if !environment.isEmpty {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   }
-  process.arguments = arguments
-  process.currentDirectoryURL = folder ?? package
+  if let input {
+    let pipe = Pipe()
+    process.standardInput = pipe
+    // As much as fits into the pipe, so that it can be written before anybody reads.
+    try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipe.fileHandleForWriting.close()
+  }
   let output = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
   let errors = FileManager.default.temporaryDirectory.appendingPathComponent("err-\(UUID().uuidString)")
   for file in [output, errors] { try Data().write(to: file) }
@@ -45,8 +49,55 @@ var tool: URL? {
   return Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("lifeline")
 }
 
+/// The built tool, yet to be run.
+func process(_ arguments: [String], in folder: URL?) -> Process {
+  let process = Process()
+  process.executableURL = tool
+  process.arguments = arguments
+  process.currentDirectoryURL = folder ?? package
+  return process
+}
+
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
+
+/// A folder with these texts, by their paths in it, and if they are asked for the package's templates, in English only.
+func withFolder<Result>(
+  _ files: [String: String], templates: Bool = false, _ body: (URL) throws -> Result
+) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (path, text) in files {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+  if templates {
+    let copy = folder.appendingPathComponent("Templates")
+    try FileManager.default.copyItem(at: package.appendingPathComponent("Templates"), to: copy)
+    try FileManager.default.removeItem(at: copy.appendingPathComponent("words"))
+  }
+  return try body(folder)
+}
+
+/// A scenario in which nothing is wrong.
+func scenario(_ id: String, _ further: String = "") -> String {
+  "id: \(id)\ntitle: Title of \(id)\nsummary: What happens.\nstructure: nav(Root)\nsteps: [launch, push Detail]\n\(further)"
+}
+
+/// A log in which nothing is wrong.
+func log(_ slug: String) -> String {
+  """
+  source: {slug: \(slug), title: A log, kind: observed, os: iOS 17, url: 'https://example.org/log'}
+  traces:
+    - id: launched
+      structure: A
+      records: [viewDidLoad, viewDidAppear]
+      steps: [{do: launch, events: [A viewDidLoad, A viewDidAppear]}]
+
+  """
+}
 
 /// A copy of the package's content and templates.
 func withCopy<Result>(_ body: (URL) throws -> Result) throws -> Result {

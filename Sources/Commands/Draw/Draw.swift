@@ -8,7 +8,7 @@ import Graphviz
 import Scenarios
 
 /// `lifeline draw`
-struct Draw: ParsableCommand {
+struct Draw: ConsoleCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a scenario, a state machine, a comparison or what logs agree on; or everything.",
     discussion: """
@@ -68,6 +68,8 @@ struct Draw: ParsableCommand {
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write; left out, or -, standard output.", valueName: "file"))
   var output: String?
+
+  @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
     guard (1...8).contains(scale) else { throw ValidationError("--scale is a number from 1 to 8, not \(scale)") }

@@ -12,7 +12,7 @@ enum AssetCheck {
     guard !paths.isEmpty else { return [] }
     let editions = templates.words.map { Edition(.site, words: $0) }
     let addresses = PageCatalog.addresses(catalog, CallbackReference(catalog.scenarios, simulations))
-    var taken: Set = ["style.css", SiteMap.file, LLMsText.file, OutputWriter.marker]
+    var taken: Set = ["style.css", SiteMap.file, LLMsText.file]
     for edition in editions {
       taken.insert(edition.path(ChangesFeed.file))
       for address in addresses {

@@ -9,10 +9,13 @@ public struct Simulations: Sendable {
   /// The traces of the columns of each comparison, by its id; `nil` where a column's scenario does not exist.
   private let columns: [String: [Trace?]]
 
-  /// Runs every scenario, and every column on the comparison's release.
-  public init(_ catalog: Catalog) {
+  /// Runs every scenario, and every column on the comparison's release. `advanced` is called after each scenario.
+  public init(_ catalog: Catalog, advanced: () -> Void = {}) {
     traces = Dictionary(
-      catalog.scenarios.map { ($0.id, Simulator.run($0.script)) }, uniquingKeysWith: { first, _ in first })
+      catalog.scenarios.map { scenario in
+        defer { advanced() }
+        return (scenario.id, Simulator.run(scenario.script))
+      }, uniquingKeysWith: { first, _ in first })
     columns = Dictionary(
       catalog.comparisons.map { comparison in
         let traces = comparison.columns.map { column -> Trace? in

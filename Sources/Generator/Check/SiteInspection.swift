@@ -21,26 +21,58 @@ public struct SiteInspection: Sendable {
   /// Reads and checks a folder of content and a folder of templates.
   ///
   /// `address` stands in place of what the content's settings say of where the site is published.
-  public init(content: String, templates folder: String, address: SiteAddress = SiteAddress()) {
+  public init(
+    content: String, templates folder: String, address: SiteAddress = SiteAddress(),
+    progress: BuildProgress.Listener = { _ in }
+  ) {
+    progress(.began(.reading, count: nil))
     var (catalog, problems) = CatalogLoader.load(folder: content)
     address.apply(to: &catalog.settings)
     let templates = TemplateFolder.load(folder)
     let languages = templates.words.map { (words: $0, templates: templates.library($0)) }
-    let simulations = Simulations(catalog)
+    progress(.began(.simulating, count: catalog.scenarios.count))
+    let simulations = Simulations(catalog) { progress(.advanced) }
+    progress(.began(.checking, count: nil))
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    problems += CatalogCheck.diagnostics(catalog, simulations, findings)
+    problems += Self.diagnostics(catalog, simulations, findings, templates)
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), folder: content)
     }
-    problems += DiagramCheck.diagnostics(catalog, simulations, findings)
-    problems += TranslationCheck.diagnostics(catalog, languages: languages.map(\.words.language))
     problems += Self.diagnostics(templates, languages) + AssetCheck.diagnostics(templates, catalog, simulations)
+    self.init(catalog, problems, simulations, findings, templates, languages)
+  }
+
+  /// Reads and checks files by themselves: as parts of a site with these templates, or of none.
+  ///
+  /// What they speak of and what is not among them is missing, so some of what is found may be owed to that.
+  public init(files: [CatalogLoader.NamedFile], templates folder: String?) {
+    let (catalog, problems) = CatalogLoader.load(files: files)
+    let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
+    let simulations = Simulations(catalog)
+    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
+    let diagnostics = problems + Self.diagnostics(catalog, simulations, findings, templates)
+    self.init(catalog, diagnostics, simulations, findings, templates, [])
+  }
+
+  private init(
+    _ catalog: Catalog, _ diagnostics: [Diagnostic], _ simulations: Simulations, _ findings: [TraceFinding],
+    _ templates: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
+  ) {
     self.catalog = catalog
+    self.diagnostics = diagnostics
     self.simulations = simulations
     self.findings = findings
     self.templates = templates
     self.languages = languages
-    diagnostics = problems
+  }
+
+  /// What is wrong with content, whether it is all of a site's or not.
+  private static func diagnostics(
+    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding], _ templates: TemplateFolder
+  ) -> [Diagnostic] {
+    CatalogCheck.diagnostics(catalog, simulations, findings)
+      + DiagramCheck.diagnostics(catalog, simulations, findings)
+      + TranslationCheck.diagnostics(catalog, languages: templates.words.map(\.language))
   }
 
   /// Every template that there must be, compared with what it will be given.

@@ -12,7 +12,7 @@ public enum EvidenceText {
     for finding in findings {
       if finding.source.slug != lastSource {
         lastSource = finding.source.slug
-        text += "\(lastSource) — \(finding.source.title) (\(finding.source.kind.rawValue))\n"
+        text += "\(lastSource) — \(finding.source.title.printable) (\(finding.source.kind.rawValue))\n"
       }
       let release = finding.platform.release.description + (finding.isReleaseKnown ? "" : ", by best fit")
       text += "  \(finding.trace.id) (iOS \(release))\n"

@@ -10,7 +10,8 @@ enum ReasonText {
     case .cause(let cause):
       return "cause (\(words(cause.kind).english)): \(onOneLine(cause.text.english))"
         + (cause.scenario.map { " (see scenario \($0.id))" } ?? "")
-    case .disagreement(let disagreement): return "disagreement \(disagreement.id): \(disagreement.title.english)"
+    case .disagreement(let disagreement):
+      return "disagreement \(disagreement.id): \(disagreement.title.english.printable)"
     }
   }
 

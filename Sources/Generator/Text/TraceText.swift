@@ -52,7 +52,7 @@ public enum TraceText {
   /// For pasting into an issue or a README: a table with a column for each subject.
   public static func markdown(_ trace: Trace, title: String) -> String {
     let subjects = trace.subjects.map(\.name)
-    var text = "### \(title) (iOS \(trace.platform.release.description))\n"
+    var text = "### \(title.printable) (iOS \(trace.platform.release.description))\n"
     for (number, step) in trace.steps.enumerated() {
       text += "\n**\(number + 1). `\(step.script.action.text)`**\n\n"
       if step.events.isEmpty {

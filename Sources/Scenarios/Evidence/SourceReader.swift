@@ -29,7 +29,8 @@ struct SourceReader {
     let kind = mapping.choice("kind", of: EvidenceFile.Source.Kind.self, called: "a kind of evidence")
     if mapping.node("kind") == nil { mapping.report(mapping.missing("kind")) }
     let name = mapping.path.split(separator: "/").last.map(String.init) ?? mapping.path
-    if let slug, name != "\(slug).yaml" {
+    // What comes through a pipe has no name of its own.
+    if let slug, name.contains("."), name != "\(slug).yaml" {
       mapping.report(
         Diagnostic(
           id: "evidence.slug", at: mapping.valuePlace("slug"),

@@ -10,7 +10,11 @@ struct CatalogBuilder {
   private var claims: [(root: Node, path: String)] = []
 
   mutating func read(_ path: String, pathInFolder: String) {
-    switch TextFile.read(path, shownAs: path) {
+    add(TextFile.read(path, shownAs: path), path, pathInFolder: pathInFolder)
+  }
+
+  mutating func add(_ read: Result<TextFile, TextFile.Failure>, _ path: String, pathInFolder: String) {
+    switch read {
     case .failure(let failure):
       diagnostics.append(failure.diagnostic)
       addUnread(TextFile(path: path, bytes: []), pathInFolder.split(separator: "/").first.map(String.init))

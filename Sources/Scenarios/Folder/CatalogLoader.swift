@@ -3,6 +3,9 @@ import Foundation
 
 /// Reads content: the only place that does.
 public enum CatalogLoader {
+  /// The folders of which a folder of content consists.
+  public static var folders: [String] { ContentFolder.known }
+
   /// Reads every YAML file below a folder.
   ///
   /// Files under `Evidence`, `Causes`, `Claims`, `Disagreements`, `Comparisons`, `Machines` and `Pages` are those; `site.yaml` at the top
@@ -14,11 +17,30 @@ public enum CatalogLoader {
     load(folder, parts: parts, isWhole: true)
   }
 
-  /// Reads one file as a scenario, or as whatever it is.
+  /// Reads one file, pipe or standard input as a scenario, or as evidence.
   public static func load(file: String) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    load(files: [NamedFile(path: file, pathInFolder: String(file.split(separator: "/").last ?? ""))])
+  }
+
+  /// Reads files that a user has named, each as what lies at its place in a folder of content.
+  public static func load(files: [NamedFile]) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     var builder = CatalogBuilder()
-    builder.read(file, pathInFolder: String(file.split(separator: "/").last ?? ""))
+    for file in files { builder.add(TextFile.readNamed(file.path), file.path, pathInFolder: file.pathInFolder) }
     return builder.finished()
+  }
+
+  /// A file that a user has named.
+  public struct NamedFile: Sendable {
+    /// Its path, as the user would type it; `-` for standard input.
+    public let path: String
+    /// Where it lies in a folder of content, such as `Claims/apple.yaml`.
+    public let pathInFolder: String
+
+    /// Makes a file that is yet to be read.
+    public init(path: String, pathInFolder: String) {
+      self.path = path
+      self.pathInFolder = pathInFolder
+    }
   }
 
   /// Reads all evidence in files and folders.
@@ -27,14 +49,11 @@ public enum CatalogLoader {
     var diagnostics: [Diagnostic] = []
     for path in paths {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        diagnostics.append(
-          Diagnostic(id: "evidence.no-file", at: SourceLocation(file: path), "there is no such file or folder"))
-        continue
-      }
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       let found = isFolder.boolValue ? load(path, parts: nil, isWhole: false) : load(file: path)
       evidence += found.catalog.evidence
       diagnostics += found.diagnostics
+      if found.catalog.evidence.isEmpty, !found.diagnostics.hasErrors { diagnostics.append(.noEvidence(path)) }
     }
     return (evidence.sorted { $0.source.slug < $1.source.slug }, diagnostics)
   }
@@ -61,6 +80,9 @@ public enum CatalogLoader {
           id: "content.nothing", at: SourceLocation(file: folder),
           "there is no content here: no file that ends in .yaml"))
     }
-    return builder.finished()
+    var read = builder.finished()
+    let isEmpty = read.catalog.names(of: .scenario).isEmpty && read.catalog.names(of: .source).isEmpty
+    if isWhole, parts == nil, isEmpty, !read.diagnostics.hasErrors { read.diagnostics.append(.nothingRead(folder)) }
+    return read
   }
 }

@@ -67,7 +67,7 @@ struct ContentFolder {
 
   /// The name that is meant. One at the top that is nearly one with a meaning would be taken for one without.
   private mutating func misspelt(_ name: String, at path: String, of names: [String]) -> String? {
-    guard isWhole, name == path, !names.contains(name), let meant = Suggestion.nearest(to: name, in: names)
+    guard isWhole, name == path, !names.contains(name), let meant = Suggestion.nearest(toFile: name, in: names)
     else { return nil }
     report("content.folder-name", at: path, "\(quoted(name)) has no meaning here; did you mean '\(meant)'?")
     return meant

@@ -40,11 +40,18 @@ public struct TextFile: Hashable, Sendable {
     }
     // Without waiting: it may be a pipe that nothing is written to.
     let file = open(path, O_RDONLY | O_NONBLOCK)
-    guard file >= 0 else {
-      return errno == ENOENT ? "there is no such file" : "the file cannot be read: \(String(cString: strerror(errno)))"
-    }
+    guard file >= 0 else { return reason(errno) }
     close(file)
     return "the file cannot be read"
+  }
+
+  /// The reason behind a number of the system's.
+  static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "there is no such file"
+    case EISDIR: "this is a folder, not a file"
+    default: "the file cannot be read: \(String(cString: strerror(code)))"
+    }
   }
 
   /// Why a file was not read.
@@ -53,11 +60,11 @@ public struct TextFile: Hashable, Sendable {
     public let diagnostic: Diagnostic
   }
 
-  private static func tooLarge(_ size: Int, at place: SourceLocation) -> Diagnostic {
-    let tenths = size * 10 / (1 << 20)
-    return Diagnostic(
-      id: "file.too-large", at: place,
-      "the file has \(tenths / 10).\(tenths % 10) MB; a content file may have 1 MB")
+  /// A file over the limit; what comes through a pipe has no size beforehand.
+  static func tooLarge(_ size: Int?, at place: SourceLocation) -> Diagnostic {
+    let tenths = size.map { $0 * 10 / (1 << 20) }
+    let words = tenths.map { "the file has \($0 / 10).\($0 % 10) MB" } ?? "there is more than 1 MB to read"
+    return Diagnostic(id: "file.too-large", at: place, "\(words); a content file may have 1 MB")
   }
 
   /// The text, without a byte order mark and what else no reader sees, and what is wrong with the bytes.

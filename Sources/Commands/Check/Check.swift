@@ -1,0 +1,83 @@
+import ArgumentParser
+import Diagnostics
+import Generator
+import Scenarios
+
+/// `lifeline check`
+struct Check: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell everything that is wrong with the content, in one run.",
+    discussion: """
+      Every file is read, every scenario simulated and held against its expectations; nothing is written. \
+      A text that is not there in a language of the site, for which the templates have a table of words, is a warning. \
+      Where site.yaml says 'showsEveryChange: true', so is a rule of the model that changed from iOS 8 on without a \
+      scenario that shows it.
+
+      A path is a folder of content, or a file or a folder in one: then only what is wrong with that part is told. A file \
+      may lie anywhere.
+
+      With --format github the findings stand beside the changed lines of a pull request. With json and github they go to \
+      standard output, also where there is no content; what is wrong with the command line is text on standard error, and \
+      the exit status 2.
+
+      EXAMPLES
+        lifeline check
+        lifeline check Content/Scenarios/navigation my-flow.yaml
+        generate-scenario | lifeline check -
+      """)
+
+  @Argument(help: ArgumentHelp("Folders and files, - for standard input; left out, the content.", valueName: "path"))
+  var paths: [String] = []
+
+  @OptionGroup var content: ContentOption
+
+  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
+  var templates = "Templates"
+
+  @Option(help: "How the findings are printed: text, json or github.")
+  var format: DiagnosticFormat = .text
+
+  @Flag(help: "Let warnings fail as well.")
+  var strict = false
+
+  @OptionGroup var console: ConsoleOptions
+
+  func validate() throws {
+    if let folder = content.given, let path = paths.first {
+      throw ValidationError("'\(path)' and --content \(folder) both say what is checked; give one of them")
+    }
+    if paths.count(where: { $0 == TextFile.standardInput }) > 1 {
+      throw ValidationError("standard input can be read once only")
+    }
+  }
+
+  func run() throws {
+    let subjects = paths.isEmpty ? [content.content] : paths
+    let checked = CheckedContent.all(
+      paths.isEmpty ? [.folder(content.content)] : paths.map { ContentPath($0, content: content.content) },
+      templates: templates)
+    let findings = checked.flatMap(\.findings)
+    if format == .text {
+      defer { Console.countResult(lastLine(subjects, checked, findings)) }
+      try Console.report(findings, strict: strict)
+    } else {
+      // What tools read is the result, so it goes to standard output.
+      Console.print(asIs: format.write(findings))
+      if findings.hasErrors || (strict && !findings.isEmpty) { throw ExitCode(1) }
+    }
+  }
+
+  /// `Content: 3 scenarios, 2 sources, 1 error`
+  private func lastLine(_ subjects: [String], _ checked: [CheckedContent], _ findings: [Diagnostic]) -> String {
+    let subject = subjects.count == 1 ? TextFile.shownName(subjects[0]) : "\(subjects.count) paths"
+    var totals: [(number: Int, noun: String)] = Catalog().counts
+    for content in checked {
+      for (index, count) in content.catalog.counts.enumerated() { totals[index].number += count.number }
+    }
+    let isWhole = checked.allSatisfy(\.isWhole)
+    // A folder of content is known by its scenarios and sources; a part of it by what it is.
+    let shown = isWhole ? Array(totals.prefix(2)) : totals.filter { $0.number > 0 }
+    return "\(subject.printable): "
+      + (shown.map { Counts.phrase($0.number, $0.noun) } + [Counts.phrase(findings)]).joined(separator: ", ") + "\n"
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Scenarios
+
+/// What a path on the command line of `check` stands for.
+enum ContentPath: Hashable {
+  /// A folder of content, all of it.
+  case folder(String)
+  /// A file or folder in a folder of content, by its path in there.
+  case part(String, of: String, isFolder: Bool)
+  /// A file that belongs to no folder of content, and what it would lie in there.
+  case file(String, pathInFolder: String)
+  /// Nothing that is there.
+  case missing(String)
+
+  /// `content` is the folder of content that is meant where none is named.
+  init(_ path: String, content: String) {
+    var isFolder: ObjCBool = false
+    if path == TextFile.standardInput {
+      self = .file(path, pathInFolder: path)
+    } else if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      self = .missing(path)
+    } else if Self.steps(to: path) == Self.steps(to: content) {
+      self = .folder(path)
+    } else if let root = Self.root(of: path, content: content) {
+      let depth = Self.steps(to: root).count
+      let inside = Self.steps(to: path).dropFirst(depth).joined(separator: "/")
+      self = .part(inside, of: root, isFolder: isFolder.boolValue)
+    } else if isFolder.boolValue {
+      self = .folder(path)
+    } else {
+      let steps = Self.steps(to: path)
+      let kind = steps.dropLast().lastIndex(where: CatalogLoader.folders.contains)
+      self = .file(path, pathInFolder: steps[(kind ?? steps.endIndex - 1)...].joined(separator: "/"))
+    }
+  }
+
+  /// The folder of content that a path lies in: the one that is meant anyway, or one that looks like it.
+  private static func root(of path: String, content: String) -> String? {
+    let steps = steps(to: path)
+    let own = Self.steps(to: content)
+    if steps.count > own.count, steps.starts(with: own) { return content }
+    guard let kind = steps.lastIndex(where: CatalogLoader.folders.contains) else { return nil }
+    let root = "/" + steps[..<kind].joined(separator: "/")
+    // Many a folder is named Pages.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    guard names.contains("site.yaml") || names.count(where: CatalogLoader.folders.contains) > 1 else { return nil }
+    // Shown as it was typed, as far as it was.
+    let typed = path.split(separator: "/").map(String.init)
+    let below = steps.count - kind
+    guard typed.count > below, typed.suffix(below).elementsEqual(steps[kind...]) else { return root }
+    return (path.hasPrefix("/") ? "/" : "") + typed.dropLast(below).joined(separator: "/")
+  }
+
+  /// The names from the root of all folders to a path.
+  private static func steps(to path: String) -> [String] {
+    URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Generator
+import Synchronization
+
+/// One line at the end of standard error that tells how far a build is, and is gone when the build is done.
+///
+/// Where standard error is no terminal, nothing is written.
+final class ProgressLine: Sendable {
+  private struct State {
+    var phase = BuildPhase.reading
+    var done = 0
+    var count: Int?
+    var lastWritten: ContinuousClock.Instant?
+  }
+
+  private let isShown: Bool
+  private let state = Mutex(State())
+
+  init(_ style: ConsoleStyle) { isShown = style.showsProgress }
+
+  /// Takes note of what the build says; from any thread.
+  func note(_ progress: BuildProgress) {
+    guard isShown else { return }
+    state.withLock { state in
+      switch progress {
+      case .began(let phase, let count):
+        (state.phase, state.count, state.done) = (phase, count, 0)
+        state.lastWritten = nil
+      case .advanced: state.done += 1
+      }
+      write(&state)
+    }
+  }
+
+  /// Removes the line, so that what follows stands alone.
+  func end() {
+    guard isShown else { return }
+    state.withLock { state in
+      if state.lastWritten != nil { Console.write(Self.eraser, isLine: false) }
+      state.lastWritten = nil
+    }
+  }
+
+  /// Back to the line's begin, and everything on it erased.
+  private static let eraser = "\r\u{1B}[K"
+
+  /// Writes the line anew, but not more often than anybody can read it.
+  private func write(_ state: inout State) {
+    let now = ContinuousClock.now
+    if let last = state.lastWritten, now - last < .milliseconds(40), state.done != state.count { return }
+    state.lastWritten = now
+    let count = state.count.map { " \(state.done)/\($0)" } ?? " …"
+    Console.write("\(Self.eraser)\(state.phase.rawValue)\(count)", isLine: false)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// A slip in a path must not look like success.
+@Suite struct NothingReadTests {
+  @Test(arguments: [
+    ["check", "Other"], ["check", "--content", "Other"], ["build", "--content", "Other"],
+    ["changes", "--content", "Other"],
+    ["simulate", "one", "--content", "Other"],
+  ])
+  func aFolderWithoutContentIsAnError(arguments: [String]) throws {
+    let prose = "id: about\ntitle: About\nsummary: About.\ntext: Prose.\n"
+    for files in [["Other/notes.txt": "Nothing."], ["Other/data.json": "{}"], ["Other/Pages/about.yaml": prose]] {
+      try withFolder(files) { folder in
+        let run = try lifeline(arguments, in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Other: error: ") && run.errors.contains("[content.nothing]"), "\(run.errors)")
+        #expect(!run.output.contains("nothing wrong"))
+      }
+    }
+  }
+
+  @Test func theToolSaysWhereThereIsNoFolder() throws {
+    try withFolder([:]) { folder in
+      for arguments in [["check"], ["build"], ["changes"], ["evidence"]] {
+        let run = try lifeline(arguments, in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Content"), "\(run.errors)")
+      }
+      let json = try lifeline(["check", "--format", "json"], in: folder)
+      #expect(json.status == 1)
+      #expect(json.output.contains("\"id\": \"content.no-folder\""))
+    }
+  }
+
+  @Test func evidenceWithoutStepsIsAnError() throws {
+    try withFolder(["Content/Scenarios/one.yaml": scenario("one"), "Content/Evidence/log.yaml": log("log")]) { folder in
+      for path in ["Content/Scenarios", "Content/Scenarios/one.yaml"] {
+        let run = try lifeline(["evidence", path], in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("\(path): error: nothing here is a source"), "\(run.errors)")
+        #expect(run.errors.hasSuffix("\n\(path): 1 error\n"))
+        #expect(run.output.isEmpty)
+      }
+      // One good path does not hide a bad one.
+      let both = try lifeline(["evidence", "Content/Evidence", "Content/Scenarios"], in: folder)
+      #expect(both.status == 1)
+      #expect(both.output.hasSuffix("1 of 1 steps reproduced\n"))
+      #expect(both.errors.hasSuffix("2 paths: 1 error\n"))
+    }
+  }
+
+  @Test func whatCannotBeReadIsTheTroubleAndNotThatNothingWas() throws {
+    try withFolder(["Content/Scenarios/one.yaml": "id: ["], templates: true) { folder in
+      let run = try lifeline(["check"], in: folder)
+      #expect(run.status == 1)
+      #expect(run.errors.split(separator: "\n").count == 1)
+      #expect(run.errors.contains("[yaml.syntax]"))
+      #expect(run.output == "Content: 0 scenarios, 0 sources, 1 error\n")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Slips on the command line, and a system that says no.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["simulat", "push-pop"], "Error: there is no command 'simulat'; did you mean 'simulate'?\n"),
+    (["chek", "--format", "json"], "Error: there is no command 'chek'; did you mean 'check'?\n"),
+    (["help", "bild"], "Error: there is no command 'bild'; did you mean 'build'?\n"),
+    (
+      ["serve"],
+      "Error: there is no command 'serve'; the commands are build, check, simulate, draw, changes, evidence\n"
+    ),
+  ])
+  func anUnknownCommandIsAnswered(arguments: [String], words: String) throws {
+    let run = try lifeline(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors == words)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func theToolsOwnCommandsAreStillFound() throws {
+    #expect(try lifeline("help", "check").output.contains("USAGE: lifeline check"))
+    #expect(try lifeline("help").status == 0)
+    #expect(try lifeline("--version").status == 0)
+    #expect(try lifeline("--generate-completion-script", "bash").status == 0)
+  }
+
+  @Test(arguments: [["--workers", "-3"], ["--workers=-3"], ["--workers", "65"]])
+  func aWrongNumberOfWorkersIsAnswered(arguments: [String]) throws {
+    let run = try lifeline(["build"] + arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Error: --workers is a number from 0 to 64, not "), "\(run.errors)")
+  }
+
+  @Test func theSystemsOwnWordsArePrinted() throws {
+    try withFolder(["Content/Scenarios/one.yaml": scenario("one"), "file": ""]) { folder in
+      let run = try lifeline(
+        ["build", "--templates", package.appendingPathComponent("Templates").path, "--cache", "file/layouts"],
+        in: folder)
+      #expect(run.errors.contains("layouts are not kept"), "\(run.errors)")
+      #expect(!run.errors.contains("Cocoa") && !run.errors.contains("couldn’t be completed"), "\(run.errors)")
+      #expect(run.errors.contains(": Not a directory") || run.errors.contains(": File exists"), "\(run.errors)")
+    }
+    let device = try lifeline("simulate", "/proc/self/mem")
+    #expect(device.status == 1)
+    #expect(
+      device.errors.contains("the file cannot be read: ") || device.errors.contains("neither a file nor a folder"))
+  }
+}
