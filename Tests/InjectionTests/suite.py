@@ -5,7 +5,9 @@ INJECTION_FULL=1 every payload in every place.
 """
 
 import atexit
+import collections
 import functools
+import itertools
 import os
 import shutil
 import tempfile
@@ -70,11 +72,18 @@ def cases() -> list[tuple[str, bool, dict[str, str]]]:
 
 
 def each_case():
-    """Every case, built, two at a time; its folder goes when the next one is asked for."""
+    """Every case, built, the next ones at the same time; its folder goes when another one is asked for."""
     baseline()
+    remaining = iter(cases())
     with ThreadPoolExecutor(2) as pool:
-        pending = [(name, prose, pool.submit(settled, folder() / name, chosen)) for name, prose, chosen in cases()]
-        for name, prose, case in pending:
+        def begun(case):
+            name, prose, chosen = case
+            return name, prose, pool.submit(settled, folder() / name, chosen)
+
+        pending = collections.deque(begun(case) for case in itertools.islice(remaining, 3))
+        while pending:
+            name, prose, case = pending.popleft()
             yield name, prose, case.result()
             if not os.environ.get("INJECTION_KEEP"):
                 shutil.rmtree(folder() / name, ignore_errors=True)
+            pending += [begun(case) for case in itertools.islice(remaining, 1)]
