@@ -51,12 +51,14 @@ public struct Lifeline: ParsableCommand {
 
   private static func end(with error: any Error) -> Never {
     if let error = error as? UsageError {
-      Console.failure(error.message)
+      Console.failure(error.message.printable)
       exit(withError: ExitCode(2))
     }
     switch exitCode(for: error) {
     case .validationFailure:
-      Console.error(fullMessage(for: error))
+      // It repeats what was typed: no terminal takes a part of that for a command.
+      let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      Console.error(lines.map { String($0).printable }.joined(separator: "\n"))
       exit(withError: ExitCode(2))
     case .failure where !(error is ExitCode):
       Console.failure(SystemWords.words(for: error))

@@ -26,12 +26,11 @@ struct ContactSheet {
       <html lang="\(words.language.rawValue)">
       <head>
       <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; base-uri 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>Lifeline: \(figures.count)</title>
       <link rel="stylesheet" href="diagrams.css">
-      <style>
-      \(Self.style)</style>
       </head>
       <body>
       <header><nav aria-label="Contents"><ul>\(contents)</ul></nav></header>
@@ -44,7 +43,8 @@ struct ContactSheet {
       """
   }
 
-  private static let style = """
+  /// How the sheet looks, for the style sheet beside it.
+  static let style = """
     body { font: 14px/1.5 system-ui, sans-serif; margin: 1rem; background: var(--diagram-ground); }
     body, a { color: var(--diagram-text); }
     figure { margin: 0 0 2rem; break-inside: avoid; max-width: 100%; }
@@ -61,7 +61,7 @@ struct ContactSheet {
   private func figure(_ figure: Figure) -> String {
     let title = HTMLText.escaped(figure.diagram.title)
     let files = figure.files.map { path in
-      "<a href=\"\(path)\">\(path.split(separator: "/").last.map(String.init) ?? path)</a>"
+      "<a href=\"\(HTMLText.escaped(path))\">\(HTMLText.escaped(path.split(separator: "/").last.map(String.init) ?? path))</a>"
     }.joined(separator: " · ")
     return """
       <figure>

@@ -32,7 +32,7 @@ public struct DiagramSheet: Sendable {
     for file in parts.flatMap(\.texts) { tree.add(file.text, at: file.path) }
     let figures = parts.map(\.figure)
     tree.add(ContactSheet(figures: figures, words: words).html, at: "index.html")
-    tree.add(DiagramStyle.css, at: "diagrams.css")
+    tree.add(DiagramStyle.css + ContactSheet.style, at: "diagrams.css")
     self.tree = tree
     images = parts.flatMap(\.images)
   }

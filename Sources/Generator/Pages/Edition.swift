@@ -128,6 +128,6 @@ struct Edition: Hashable, Sendable {
 
   private func inlineMarkup(_ markdown: String, on page: String) -> Markup {
     let linked = ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) }
-    return isSite ? Markdown.inlineHTML(linked) : Markdown.harmless(linked)
+    return isSite ? Markdown.inlineHTML(linked) : Markdown.harmlessInline(linked)
   }
 }

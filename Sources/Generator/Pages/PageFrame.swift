@@ -87,7 +87,8 @@ struct PageFrame: Sendable {
   private func edit(_ page: Page) -> String? {
     guard let pattern = publication.catalog.settings.editURL, let source = page.source else { return nil }
     let folder = content.hasSuffix("/") ? content : content + "/"
-    return pattern.replacing("{path}", with: source.hasPrefix(folder) ? String(source.dropFirst(folder.count)) : source)
+    let path = source.hasPrefix(folder) ? String(source.dropFirst(folder.count)) : source
+    return pattern.replacing("{path}", with: SitePath.inAddress(path))
   }
 
   /// As Open Graph names languages.

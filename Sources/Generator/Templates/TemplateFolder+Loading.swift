@@ -110,19 +110,27 @@ extension TemplateFolder {
   }
 }
 
-/// The tags of a phrase, of HTML and of templates: a translation has the same ones, in any order.
+/// What of a phrase is no words, in HTML, Markdown and templates: its translation has the same, in any order.
+///
+/// A phrase may stand in an attribute, a link's words or a table's cell, so what could end those counts as well.
 private struct MarkupParts: Equatable {
-  let tags: [String]
+  let parts: [String]
 
   init(_ text: String) {
-    var tags: [String] = []
+    var parts: [String] = []
     var rest = text[...]
-    while let start = rest.firstIndex(where: { $0 == "<" || $0 == "{" }) {
-      let isElement = rest[start] == "<"
-      let end = rest[start...].firstIndex { $0 == (isElement ? ">" : "}") } ?? rest.endIndex
-      tags.append(String(rest[start..<end]))
+    while let start = rest.firstIndex(where: { Self.isMark($0) }) {
+      let mark = rest[start]
+      let isDestination = mark == "]" && rest[start...].dropFirst().first == "("
+      let close: Character? = isDestination ? ")" : ["<": ">", "{": "}"][mark]
+      let end = close.map { close in rest[start...].firstIndex(of: close) ?? rest.endIndex } ?? start
+      parts.append(close == nil ? String(mark) : String(rest[start..<end]))
       rest = rest[end...].dropFirst()
     }
-    self.tags = tags.sorted()
+    self.parts = parts.sorted()
+  }
+
+  private static func isMark(_ character: Character) -> Bool {
+    character.isNewline || ["<", "{", "[", "]", "\"", "`", "|", "\\"].contains(character)
   }
 }

@@ -55,7 +55,7 @@ struct EvidenceReader {
     let nodes = mapping.items("steps", required: true)
     _ = mapping.kept(mapping.items("records"), most: CountLimit.records, "records")
     let records = mapping.texts("records").prefix(CountLimit.records)
-    let unwindAction = records.map(\.text).first { $0.hasPrefix("unwind") }
+    let unwindAction = records.map(\.text).first(where: LoggedWords.isUnwindAction)
     var read: [ReadStep] = []
     for node in mapping.kept(nodes, most: CountLimit.steps, "steps") {
       if let step = step(node, unwindAction: unwindAction, path: path, &mapping) { read.append(step) }

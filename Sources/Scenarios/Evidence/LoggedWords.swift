@@ -47,11 +47,19 @@ public enum LoggedWords {
   private static let knownRecords = Set(records)
 
   /// Whether an event may have it. An app names its unwind actions itself.
-  static func isEvent(_ callback: String) -> Bool { knownEvents.contains(callback) || callback.hasPrefix("unwind") }
+  static func isEvent(_ callback: String) -> Bool { knownEvents.contains(callback) || isUnwindAction(callback) }
 
   /// Whether a logger may print it. `onAppear of Link` is the callback of one view.
   static func isRecord(_ word: String) -> Bool {
-    knownRecords.contains(word) || word.hasPrefix("unwind") || knownEvents.contains(bare(word))
+    knownRecords.contains(word) || isUnwindAction(word) || knownEvents.contains(bare(word))
+  }
+
+  /// Whether it may be what an app calls an unwind action of its own.
+  static func isUnwindAction(_ word: String) -> Bool { word.hasPrefix("unwind") && isName(word) }
+
+  /// Whether a method may be called so.
+  static func isName(_ word: String) -> Bool {
+    word.first.map { !$0.isNumber } ?? false && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// The word without what it is of.

@@ -142,7 +142,7 @@ struct ScenarioReader {
       ScriptStep(
         $0, animated: step.flag("animated") ?? true, by: step.choice("by", of: Initiator.self, called: "an initiator"),
         backgroundWork: step.flag("backgroundWork") ?? false,
-        unwindAction: step.text("unwindAction") ?? ScriptStep.defaultUnwindAction)
+        unwindAction: step.methodName("unwindAction") ?? ScriptStep.defaultUnwindAction)
     }
     let note = step.localized("note", .note)
     let expectations = step.texts("expect", .action)

@@ -28,6 +28,17 @@ extension MappingReader {
     return text
   }
 
+  /// The name of a method of an app's own, which is called as the model's callbacks are and has a page as they have.
+  mutating func methodName(_ key: String) -> String? {
+    guard let text = text(key) else { return nil }
+    if LoggedWords.isName(text) { return text }
+    report(
+      Diagnostic(
+        id: "content.bad-name", at: valuePlace(key),
+        "\(quoted(text)) is not a method's name: letters, digits and _, without parentheses"))
+    return nil
+  }
+
   /// `{ios: 18, idiom: pad, scenes: false, sdk: 17}`
   mutating func platform(_ key: String) -> Platform? {
     guard let node = node(key) else { return nil }

@@ -31,18 +31,6 @@ public enum Markdown {
     ).replacing("</table>", with: "</table>\n</div>")
   }
 
-  /// The text as Markdown that can be read anywhere: as it was written where it holds no HTML and nothing that runs or
-  /// asks something of another host, else written anew without those.
-  public static func harmless(_ markdown: String) -> Markup {
-    let text = MarkdownDocument.with(markdown) { tree -> String in
-      guard tree.hasHTML || tree.hasHarmfulAddress else { return markdown }
-      tree.removeWhatIsNotHarmless()
-      tree.removeHTML()
-      return tree.commonMark()
-    }
-    return Markup(verbatim: text ?? "")
-  }
-
   /// The headings of a text with the ids that `html` gives them.
   public static func headings(_ markdown: String, anchorPrefix: String = "") -> [(text: String, anchor: String)] {
     let texts = MarkdownDocument.with(markdown) { $0.headingTexts() } ?? []
@@ -75,7 +63,7 @@ public enum Markdown {
     return String(text.dropFirst())
   }
 
-  private static func joinedLines(_ text: String) -> String {
+  static func joinedLines(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -74,6 +74,16 @@ enum MarkdownDocument {
       return found
     }
 
+    /// Whether one of the characters stands in it as such, outside code.
+    func hasText(with characters: Set<Character>) -> Bool {
+      var found = false
+      visit { node in
+        guard cmark_node_get_type(node) == CMARK_NODE_TEXT, let literal = cmark_node_get_literal(node) else { return }
+        found = found || String(cString: literal).contains(where: characters.contains)
+      }
+      return found
+    }
+
     /// Whether a link could run something, or a picture would ask another host.
     var hasHarmfulAddress: Bool {
       var found = false
@@ -151,7 +161,7 @@ enum MarkdownDocument {
       }
     }
 
-    private static func plainText(of root: OpaquePointer) -> String {
+    fileprivate static func plainText(of root: OpaquePointer) -> String {
       var text = ""
       visit(root) { node, type in
         if type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE {
@@ -171,6 +181,15 @@ enum MarkdownDocument {
     guard let root = parse(markdown, with: parser) else { return nil }
     defer { cmark_node_free(root) }
     return body(Tree(root: root, extensions: cmark_parser_get_syntax_extensions(parser)))
+  }
+
+  /// Whether what follows the text after an empty line would be read as a part of it.
+  static func isOpen(atEndOf markdown: String) -> Bool {
+    let probe = "end"
+    return with("\(markdown)\n\n\(probe)\n") { tree in
+      guard let last = cmark_node_last_child(tree.root) else { return true }
+      return cmark_node_get_type(last) != CMARK_NODE_PARAGRAPH || Tree.plainText(of: last) != probe
+    } ?? true
   }
 
   private static func parse(_ markdown: String, with parser: OpaquePointer) -> OpaquePointer? {

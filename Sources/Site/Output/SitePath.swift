@@ -25,6 +25,21 @@ public enum SitePath {
     return parts.joined(separator: "/")
   }
 
+  /// The path as a part of an address, where blanks and signs with a meaning are written as codes.
+  public static func inAddress(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      let character = Character(Unicode.Scalar(byte))
+      if character.isASCII && (character.isLetter || character.isNumber || "-._~/".contains(character)) {
+        result.append(character)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%\(digits.count == 1 ? "0" : "")\(digits)"
+      }
+    }
+    return result
+  }
+
   /// What is wrong with a path as the place of a file; `nil` if nothing is.
   static func fault(of path: String) -> String? {
     if path.isEmpty { return "has no name" }

@@ -1,0 +1,45 @@
+// Texts of strangers as parts of pages in Markdown.
+extension Markdown {
+  /// A text of blocks as Markdown that can be read anywhere, whatever stands around it: as it was written where it holds
+  /// no HTML, nothing that runs or asks something of another host, and nothing that reaches beyond its end; else written
+  /// anew without those.
+  public static func harmless(_ markdown: String) -> Markup {
+    let text = MarkdownDocument.with(markdown) { tree -> String in
+      guard isChanged(tree, markdown) else { return markdown }
+      return rewritten(tree)
+    }
+    return Markup(verbatim: text ?? "")
+  }
+
+  /// The same for a text of one paragraph, which is read as such: nothing at its beginning makes a block of it.
+  public static func harmlessInline(_ markdown: String) -> Markup {
+    let line = joinedLines(markdown)
+    // The bracket keeps it a paragraph, as in `inlineHTML`.
+    let text = MarkdownDocument.with("(" + line) { tree -> String in
+      guard isChanged(tree, line) else { return line }
+      return joinedLines(rewritten(tree)).trimmingBracket
+    }
+    return Markup(verbatim: text ?? "")
+  }
+
+  private static func isChanged(_ tree: MarkdownDocument.Tree, _ markdown: String) -> Bool {
+    tree.hasHTML || tree.hasHarmfulAddress || reachesBeyond(tree, markdown)
+  }
+
+  private static func rewritten(_ tree: MarkdownDocument.Tree) -> String {
+    tree.removeWhatIsNotHarmless()
+    tree.removeHTML()
+    return tree.commonMark()
+  }
+
+  /// Whether another text on the page could be read in another way because of this one, or the other way round: half a
+  /// tag, a mark without its partner, a fence that is not closed, a definition that gives links elsewhere an address.
+  private static func reachesBeyond(_ tree: MarkdownDocument.Tree, _ markdown: String) -> Bool {
+    if tree.hasText(with: ["<", "`", "[", "]", "*", "_", "\\"]) || markdown.contains("]:") { return true }
+    return ["```", "~~~"].contains(where: markdown.contains) && MarkdownDocument.isOpen(atEndOf: markdown)
+  }
+}
+
+extension String {
+  fileprivate var trimmingBracket: String { hasPrefix("(") ? String(dropFirst()) : self }
+}

@@ -1,0 +1,58 @@
+"""Compares everything that a case has written with what the harmless project has."""
+
+import functools
+from collections import Counter
+from pathlib import Path
+
+import formats
+import outline
+from case import UNPRINTABLE, Case
+
+
+def files(output: Path) -> set[str]:
+    return {path.relative_to(output).as_posix() for path in output.rglob("*") if path.is_file()}
+
+
+@functools.cache
+def _harmless(path: Path) -> object:
+    return formats.of_file(path)
+
+
+def faults(case: Case, baseline: Case, has_prose: bool) -> list[str]:
+    """What is live in the output, or is not there, and is otherwise in the harmless one."""
+    ours, theirs = files(case.output), files(baseline.output)
+    # Copied files have names of their own.
+    copied = {path.relative_to(root / "Templates/assets").as_posix() for root in (case.folder, baseline.folder) for path in (root / "Templates/assets").rglob("*")}
+    found = [f"{path}: written by one of the two only" for path in sorted(ours ^ theirs) if path.removeprefix("site/") not in copied]
+    for path in sorted(ours):
+        found += _hidden(case.output / path, path)
+    for path in sorted(ours & theirs):
+        if Path(path).suffix in formats.OUTLINES:
+            found += _compared(case.output / path, baseline.output / path, path, has_prose)
+    return found
+
+
+def _hidden(file: Path, path: str) -> list[str]:
+    if match := UNPRINTABLE.search(path):
+        return [f"{path!r}: the name holds {match[0]!r}"]
+    try:
+        text = file.read_bytes().decode()
+    except UnicodeDecodeError:
+        return [f"{path}: this is no text"]
+    return [f"{path}: it holds {match[0]!r}"] if (match := UNPRINTABLE.search(text)) else []
+
+
+def _compared(file: Path, harmless: Path, path: str, has_prose: bool) -> list[str]:
+    try:
+        found, expected = formats.of_file(file), _harmless(harmless)
+    except (ValueError, SyntaxError) as error:
+        return [f"{path}: it cannot be read: {error}"]
+    if found == expected:
+        return []
+    if isinstance(expected, Counter):
+        return [f"{path}: {line}" for line in outline.difference(found, expected, has_prose)]
+    if isinstance(expected, list):
+        if len(found) != len(expected):
+            return [f"{path}: {len(found)} lines in place of {len(expected)}"]
+        return [f"{path}: {line!r} in place of {other!r}" for line, other in zip(found, expected, strict=True) if line != other]
+    return [f"{path}: {found!r:.200} in place of {expected!r:.200}"]
