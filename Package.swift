@@ -103,3 +103,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings `main` itself, so that this executable is built by `Scripts/fuzz` alone.
+if Context.environment["LIFELINE_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "lifeline-fuzz",
+      dependencies: ["Lifecycle", "Diagnostics", "Scenarios", "Evidence", "Site", "Graphviz"],
+      path: "Tests/Fuzzing/Sources", swiftSettings: settings))
+}

@@ -36,7 +36,7 @@ def faults(page: str) -> list[str]:
         found.append(f"{len(policies)} policies")
     for policy in policies:
         words = policy.split()
-        found += [f"the policy allows {word}" for word in words if word.strip("'") in ("unsafe-inline", "unsafe-eval", "*", "data:", "https:", "http:")]
+        found += [f"the policy allows {word}" for word in words if word.strip("';") in ("unsafe-inline", "unsafe-eval", "*", "data:", "https:", "http:")]
         found += [f"the policy says nothing of {name}" for name in DIRECTIVES if name not in words]
     return found
 

@@ -79,7 +79,10 @@ struct MarkdownTests {
   @Test func escapedTextIsShownAsItIs() {
     let signs = Array("\\`*_{}[]<>()#+-.!|~&=:@/$^'\";%a1 w.")
     var seed: UInt64 = 1
-    var texts = Self.escapes.map(\.text) + ["www.x.org", "http://a_b*c*", "a@b.cc", "xmpp:a@b.cc", "mailto:a_b@c.de"]
+    var texts =
+      Self.escapes.map(\.text) + [
+        "www.x.org", "www.`x`", "www._a", "www.~a", "http://a_b*c*", "a@b.cc", "xmpp:a@b.cc", "mailto:a_b@c.de",
+      ]
     for length in 1...400 {
       texts.append(
         String(

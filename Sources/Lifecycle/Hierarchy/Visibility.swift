@@ -4,10 +4,14 @@ extension Hierarchy {
   /// A presentation that removes its presenter's view hides the presenter with all that it contains. Children of a
   /// container that passes calls on by hand are not among them: UIKit tells them nothing.
   var visible: [ControllerID] {
-    walk(from: root) { id, next in
-      if !isRemoved(id) { for child in self[id].visibleChildren { next.append(child) } }
+    var hasRemoved = false
+    let found = walk(from: root) { id, next in
+      let isHidden = isRemoved(id)
+      if !isHidden, !self[id].children.isEmpty { for child in self[id].visibleChildren { next.append(child) } }
       if let presented = self[id].presented { next.append(presented) }
-    }.filter { !isRemoved($0) }
+      hasRemoved = hasRemoved || isHidden
+    }
+    return hasRemoved ? found.filter { !isRemoved($0) } : found
   }
 
   /// Whether its view was taken out of the window by what it presents.

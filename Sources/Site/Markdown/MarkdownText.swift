@@ -10,7 +10,9 @@ extension Markdown {
     let marker = listMarkerEnd(of: scalars)
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-      if needsBackslash(scalar, isFirst: index == 0, before: next, isListMarker: index == marker) {
+      // A bare address begins behind 'www.', whatever follows.
+      let isAddress = scalar == "." && scalars[..<index].suffix(3).elementsEqual("www".unicodeScalars)
+      if isAddress || needsBackslash(scalar, isFirst: index == 0, before: next, isListMarker: index == marker) {
         result.append("\\")
       }
       result.append(scalar)
