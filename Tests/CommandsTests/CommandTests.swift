@@ -87,7 +87,7 @@ import Testing
   @Test func evidenceTellsTheCauseOfWhatIsNotReproduced() throws {
     try withCopy { folder in
       let log = """
-        source: {slug: log, title: A log, kind: observed, os: iOS 17}
+        source: {slug: log, title: A log, url: 'seed: 000', kind: observed, os: iOS 17}
         traces:
           - id: pops
             structure: nav(A, B, C)

@@ -15,7 +15,8 @@ private struct Log {
 
   var text: String {
     let steps = steps.map { "      - {do: '\($0.do)', events: [\($0.events)]}\n" }.joined()
-    return "source: {slug: \(slug), title: T, \(source)}\ntraces:\n  - id: t\n    structure: '\(structure)'\n"
+    return
+      "source: {slug: \(slug), title: T, url: 'seed: 000', \(source)}\ntraces:\n  - id: t\n    structure: '\(structure)'\n"
       + "    records: [viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear]\n"
       + (more.isEmpty ? "" : "    \(more)\n") + "    steps:\n\(steps)"
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// Findings for a file of evidence with one trace.
 private func findings(_ trace: String, source: String = "kind: observed") throws -> TraceFinding {
-  let text = "source: {slug: log, title: Log, \(source)}\ntraces:\n  - id: t\n" + trace
+  let text = "source: {slug: log, title: Log, url: 'seed: 000', \(source)}\ntraces:\n  - id: t\n" + trace
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("evidence-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }

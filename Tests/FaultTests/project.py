@@ -18,7 +18,7 @@ extent = None
 package = Path(__file__).resolve().parents[2]
 
 SCENARIO = """id: {id}
-title: {{en: "{id}", ko: "{id}", ja: "{id}"}}
+title: {{en: "Flow {id}", ko: "Flow {id}", ja: "Flow {id}"}}
 summary: {{en: A flow., ko: A flow., ja: A flow.}}
 structure: nav(List)
 steps: [{steps}]

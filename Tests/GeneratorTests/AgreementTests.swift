@@ -4,7 +4,7 @@ import Testing
 
 private func log(_ slug: String, _ kind: String, _ events: String) -> String {
   """
-  source: {slug: \(slug), title: A log, kind: \(kind), os: iOS 18}
+  source: {slug: \(slug), title: A log, url: 'seed: 000', kind: \(kind), os: iOS 18}
   traces:
     - id: t
       structure: nav(Root)

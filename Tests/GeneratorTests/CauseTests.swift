@@ -3,7 +3,7 @@ import Testing
 
 /// A log whose second step is in no known order.
 private let log = """
-  source: {slug: log, title: A log, kind: observed, os: iOS 17}
+  source: {slug: log, title: A log, url: 'seed: 000', kind: observed, os: iOS 17}
   traces:
     - id: there-and-back
       structure: nav(Root)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ClaimTests {
   private static let source = """
-    source: {slug: article, title: An article, language: en, kind: documented}
+    source: {slug: article, title: An article, url: 'seed: 000', language: en, kind: documented}
     traces:
       - id: push
         structure: nav(Root)

@@ -1,8 +1,8 @@
 import Diagnostics
 import Evidence
+import Foundation
 import Generator
 import Scenarios
-import Foundation
 import Testing
 
 /// One fault in a file is one finding, whatever else of the content speaks of that file.
@@ -62,7 +62,7 @@ import Testing
     ("Scenarios/push.yaml", "push Detail", "psuh Detail", "scenario.unknown-action"),
     ("Scenarios/push.yaml", "nav(Root)", "navi(Root)", "scenario.unknown-structure"),
     ("Scenarios/push.yaml", "title: Push", "title: Push: it", "yaml.syntax"),
-    ("Scenarios/push.yaml", "structure:", "strucutre:", "content.unknown-key content.missing-key"),
+    ("Scenarios/push.yaml", "structure:", "strucutre:", "content.unknown-key"),
     ("Evidence/log.yaml", "[Detail viewDidLoad,", "[Detail viewDidLod,", "evidence.unknown-callback"),
     ("Evidence/log.yaml", "[Detail viewDidLoad,", "[Detial viewDidLoad,", "evidence.unknown-subject"),
     ("Evidence/log.yaml", "records:", "only: Z\n    records:", "evidence.unknown-subject"),

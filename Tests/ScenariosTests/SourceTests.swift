@@ -1,3 +1,4 @@
+import Diagnostics
 import Scenarios
 import Testing
 
@@ -150,7 +151,10 @@ import Testing
       "baseURL: https://me.github.io/repo/", "baseURL: http://localhost:8080",
       "editURL: https://a.org/edit/{path}?mode=edit#L1", "repositoryURL: https://a.org/r",
     ]
-    for setting in settings { #expect(try problems("title: A\n\(setting)\n", named: "site.yaml") == []) }
+    for setting in settings {
+      let files = ["site.yaml": Array("title: A\n\(setting)\n".utf8), "a.yaml": Array(scenario("  - launch").utf8)]
+      #expect(try withContent(files) { CatalogLoader.load(folder: $0).diagnostics } == [])
+    }
   }
 
   @Test func groupsOfTheSameName() throws {

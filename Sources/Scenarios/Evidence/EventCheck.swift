@@ -18,7 +18,7 @@ struct EventCheck {
     self.records = records
     switch structure.root {
     case .app, .scenes, .swiftUI: namesControllers = false
-    default: namesControllers = true
+    default: namesControllers = !structure.names.isEmpty || steps.contains { !$0.names.isEmpty }
     }
   }
 

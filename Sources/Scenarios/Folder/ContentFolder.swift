@@ -67,8 +67,10 @@ struct ContentFolder {
 
   /// The name that is meant. One at the top that is nearly one with a meaning would be taken for one without.
   private mutating func misspelt(_ name: String, at path: String, of names: [String]) -> String? {
-    guard isWhole, name == path, !names.contains(name), let meant = Suggestion.nearest(toFile: name, in: names)
-    else { return nil }
+    guard isWhole, name == path, !names.contains(name) else { return nil }
+    // Other files may end either way.
+    let long = name.hasSuffix(".yml") ? "\(name.dropLast(".yml".count)).yaml" : name
+    guard let meant = names.contains(long) ? long : Suggestion.nearest(toFile: long, in: names) else { return nil }
     report("content.folder-name", at: path, "\(quoted(name)) has no meaning here; did you mean '\(meant)'?")
     return meant
   }

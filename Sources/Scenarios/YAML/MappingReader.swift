@@ -8,6 +8,8 @@ struct MappingReader {
   /// What the mapping is, for messages: `a scenario`, `a step`.
   let what: String
   private let values: [String: (key: Node, value: Node)]
+  /// The keys that unknown ones are probably meant to be: they are not missing, but misspelt.
+  private let misspelt: Set<String>
   private(set) var diagnostics: [Diagnostic]
 
   /// Takes the node for a mapping with these keys and no others; `nil` if it is something else.
@@ -37,6 +39,7 @@ struct MappingReader {
     self.place = node.place(in: path)
     self.what = what
     self.values = values
+    misspelt = Set(unknown.prefix(CountLimit.findings).compactMap { Suggestion.nearest(to: $0.name, in: keys) })
     self.diagnostics = found
   }
 
@@ -163,8 +166,10 @@ struct MappingReader {
     return text
   }
 
-  func missing(_ key: String) -> Diagnostic {
-    Diagnostic(id: "content.missing-key", at: place, "\(what) needs the key '\(key)'")
+  /// The words for a key that is needed and not there; nothing if there is one that is probably meant to be it.
+  func missing(_ key: String) -> [Diagnostic] {
+    if misspelt.contains(key) { return [] }
+    return [Diagnostic(id: "content.missing-key", at: place, "\(what) needs the key '\(key)'")]
   }
 }
 

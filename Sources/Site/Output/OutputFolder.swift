@@ -29,6 +29,8 @@ struct OutputFolder {
   func place(of file: String) -> String { path == "/" ? "/" + file : path + "/" + file }
 
   /// The names of what is directly inside, sorted.
+  ///
+  /// A disk keeps at its top what it found after a fall, in a folder that only its own user may look into; that is no content.
   func names() throws(OutputError) -> [String] {
     guard let stream = opendir(path) else { throw .system(path: path, code: errno) }
     defer { closedir(stream) }
@@ -39,6 +41,7 @@ struct OutputFolder {
       }
       if name != ".", name != ".." { names.append(name) }
     }
+    if names.contains("lost+found"), isMountPoint { names.removeAll { $0 == "lost+found" } }
     return names.sorted()
   }
 
@@ -46,13 +49,10 @@ struct OutputFolder {
   func contents() throws(OutputError) -> Contents {
     var contents = Contents()
     guard status != nil else { return contents }
-    // Where a disk keeps what it found after a fall; only its own user may look into it.
-    let skipped = isMountPoint ? "lost+found" : nil
     var pending = [""]
     while let folder = pending.popLast() {
       for name in try OutputFolder(folder.isEmpty ? path : place(of: folder)).names() {
         let file = folder.isEmpty ? name : folder + "/" + name
-        if file == skipped { continue }
         guard let status = FileStatus(place(of: file)) else {
           contents.unnamed.append(file)
           continue

@@ -58,8 +58,10 @@ public final class OutputLock: Sendable {
       let file: LockFile
       do throws(OutputError) {
         file = try LockFile(of: folder)
-      } catch .system(_, ENOENT) {
-        continue
+      } catch {
+        for folder in made.reversed() { rmdir(folder) }
+        if case .system(_, ENOENT) = error { continue }
+        throw error
       }
       switch file.take() {
       case EWOULDBLOCK: return .held(HeldLock(output: output, file: file))

@@ -26,11 +26,7 @@ struct StagedTree {
   }
 
   /// Puts the new tree in the folder's place; afterwards `new` is the old tree. 0, or the system's error number.
-  func exchange() -> Int32 {
-    if target.folder.status == nil { return SystemCall.rename(new.path, to: target.folder.path) }
-    return SystemCall.exchange(
-      new.path, target.folder.path, by: StagingName.old(for: target.folder.path, process: process))
-  }
+  func exchange() -> Int32 { SystemCall.put(new.path, at: target.folder.path, process: process) }
 
   /// Takes an exchange back.
   func takeBack() {

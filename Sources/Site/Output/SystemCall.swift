@@ -5,10 +5,16 @@ internal import SiteShims
 enum SystemCall {
   static func rename(_ old: String, to new: String) -> Int32 { Foundation.rename(old, new) == 0 ? 0 : errno }
 
+  /// Puts a folder where it belongs; what is there before is then where the folder was.
+  static func put(_ new: String, at path: String, process: Int32) -> Int32 {
+    if FileStatus(path) == nil { return rename(new, to: path) }
+    return exchange(new, path, by: StagingName.old(for: path, process: process))
+  }
+
   /// Puts a folder into another one's place and the other one into its own.
   ///
   /// One call where there is such a call; otherwise two, by way of a third path.
-  static func exchange(_ new: String, _ old: String, by way: String) -> Int32 {
+  private static func exchange(_ new: String, _ old: String, by way: String) -> Int32 {
     let code = sts_exchange(new, old)
     guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code) else { return code }
     return exchangeByRenaming(new, old, by: way)

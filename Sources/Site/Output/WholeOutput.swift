@@ -47,10 +47,7 @@ struct WholeOutput {
       try target.stage(in: place, isCancelled: isCancelled)
     }
     if isCancelled() { throw .cancelled }
-    let code =
-      folder.status == nil
-      ? SystemCall.rename(new.path, to: folder.path)
-      : SystemCall.exchange(new.path, folder.path, by: StagingName.old(for: folder.path, process: process))
+    let code = SystemCall.put(new.path, at: folder.path, process: process)
     if code == 0 { return true }
     if SystemCall.isOfPlace(code), folder.status != nil { return false }
     throw .system(path: shown, code: code)
