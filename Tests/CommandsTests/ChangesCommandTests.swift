@@ -50,7 +50,7 @@ import Testing
     try withCopy { folder in
       try FileManager.default.removeItem(at: folder.appendingPathComponent("Content/Scenarios"))
       let run = try lifeline("check", in: folder)
-      #expect(run.errors.contains("Content: warning: no scenario shows the change of 'tab.select' in iOS 18"))
+      #expect(run.errors.contains(": warning: no scenario shows the change of 'tab.select' in iOS 18"))
     }
   }
 }

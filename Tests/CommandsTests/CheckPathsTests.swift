@@ -22,6 +22,10 @@ import Testing
         #expect(run.status == 0, "\(path): \(run.errors)")
         #expect(run.output == "\(path): \(counts), nothing wrong\n")
       }
+      let settings = folder.appendingPathComponent("Content/site.yaml")
+      try Data("title: T\nshowsEveryChange: true\n".utf8).write(to: settings)
+      let promise = try lifeline(["check", "Content/site.yaml"], in: folder)
+      #expect(promise.errors.contains("no scenario shows the change of 'tab.select'"))
       // The folder of content is found from within as well.
       let within = try lifeline(["check", "about.yaml"], in: folder.appendingPathComponent("Content/Pages"))
       #expect(within.output == "about.yaml: 1 page, nothing wrong\n")

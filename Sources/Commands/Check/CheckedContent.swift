@@ -46,11 +46,12 @@ struct CheckedContent {
   /// Parts of a folder of content.
   ///
   /// Files are read alone first, with the site's settings, which takes no time. Where something is wrong with them, it may
-  /// be that they speak of what was not read. Then all is read, and what is wrong with other files left out.
+  /// be that they speak of what was not read. Then all is read, and what is wrong with other files left out. The settings
+  /// themselves are promises about all of it.
   private init(_ parts: [ContentPart], of root: String, templates: String) {
-    if !parts.contains(where: \.isFolder) {
-      let settings = "site.yaml"
-      let names = parts.map(\.path) + (parts.contains { $0.path == settings } ? [] : [settings])
+    let settings = "site.yaml"
+    if !parts.contains(where: { $0.isFolder || $0.path == settings }) {
+      let names = parts.map(\.path) + [settings]
       let files = names.map { CatalogLoader.NamedFile(path: "\(root)/\($0)", pathInFolder: $0) }
       self.init(SiteInspection(files: files, templates: templates))
       keep(parts, of: root)
