@@ -73,9 +73,10 @@ struct EvidenceReport: ConsoleCommand {
     let asked = name == "all" ? kinds : kinds.filter { $0.kind.name == name }
     if asked.isEmpty {
       let names = kinds.map(\.kind.name)
+      let meant = Suggestion.phrase(for: name, in: names)
       throw UsageError(
-        "no log is of a transition '\(name)'" + Suggestion.phrase(for: name, in: names)
-          + "\nThere are logs of: \(names.joined(separator: ", ")); or take all")
+        "no log is of a transition '\(name)'\(meant.isEmpty ? "." : meant) "
+          + "There are logs of \(names.joined(separator: ", ")); or take all")
     }
     let release = ios.flatMap(Release.init(parsing:))
     switch format {

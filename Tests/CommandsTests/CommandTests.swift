@@ -130,7 +130,7 @@ import Testing
     let unknown = try lifeline("evidence", "--envelope", "puhs")
     #expect(unknown.status == 2)
     #expect(
-      unknown.errors.contains("no log is of a transition 'puhs'; did you mean 'push'?\nThere are logs of: launch, "))
+      unknown.errors.contains("no log is of a transition 'puhs'; did you mean 'push'? There are logs of launch, "))
     #expect(try lifeline("evidence", "--ios", "17").status == 2)
   }
 

@@ -59,7 +59,7 @@ struct InspectionTests {
     defer { site.remove() }
     let outcome = site.build()
     #expect(try outcome.page("docs/about.html").contains("<a href=\"../scenarios/push.html\">x</a>"))
-    #expect(try outcome.page("docs/about.md").contains("[r]: ../scenarios/push.md"))
+    #expect(try outcome.page("docs/about.md").contains("[x](../scenarios/push.md)"))
     #expect(try outcome.page("docs/about.html").contains("<a href=\"../scenarios/push.html\" title=\"T\">y</a>"))
   }
 

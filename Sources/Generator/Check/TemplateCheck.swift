@@ -60,7 +60,10 @@ struct TemplateCheck {
     let found = zip(plan.editions, languages).flatMap { edition, language in
       links(edition, language.templates, among: site) + links(edition.twin, language.templates, among: site)
     }
-    return found + languages.prefix(1).flatMap { links(.book, $0.templates, among: plan.book) }
+    let all = found + languages.prefix(1).flatMap { links(.book, $0.templates, among: plan.book) }
+    // A template of several editions has each of its dead links once, whatever else each edition could have meant.
+    var seen = Set<SourceLocation>()
+    return all.filter { seen.insert($0.location).inserted }
   }
 
   private func links(_ edition: Edition, _ library: TemplateLibrary, among files: Set<String>) -> [Diagnostic] {

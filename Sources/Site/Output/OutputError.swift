@@ -59,7 +59,7 @@ public enum OutputError: Error, Hashable, Sendable {
       one("locked", path, "\(OutputLock.Holder.words(holder)) is writing into '\(path)'")
     case .cancelled: [Diagnostic(id: "output.cancelled", at: SourceLocation(file: "."), "the writing was broken off")]
     case .system(let path, let code):
-      one("system", path, "'\(path)' cannot be used: \(Self.words(of: code))")
+      one("system", path, "\(quoted(path)) cannot be used: \(Self.words(of: code))")
     }
   }
 
