@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+// `Scripts/test` tests what it ships, an optimized build. The tests themselves gain nothing by being optimized, and would
+// take longer to compile than to run.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 // The targets stand in floors: a target imports lower floors only. `ArchitectureTests` holds this list against the imports.
 let package = Package(
@@ -79,27 +82,27 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: testSettings),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: testSettings),
     .testTarget(
-      name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios", "RandomScripts"], swiftSettings: settings),
+      name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios", "RandomScripts"], swiftSettings: testSettings),
     .testTarget(
-      name: "ScenariosTests", dependencies: ["Scenarios", "Lifecycle", "Diagnostics"], swiftSettings: settings),
+      name: "ScenariosTests", dependencies: ["Scenarios", "Lifecycle", "Diagnostics"], swiftSettings: testSettings),
     .testTarget(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "Scenarios", "Lifecycle"],
-      swiftSettings: settings),
-    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "lifeline"], swiftSettings: settings),
+      swiftSettings: testSettings),
+    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "lifeline"], swiftSettings: testSettings),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz", "Lifecycle"],
-      resources: [.copy("Golden")], swiftSettings: settings),
-    .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics"], swiftSettings: settings),
+      resources: [.copy("Golden")], swiftSettings: testSettings),
+    .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics"], swiftSettings: testSettings),
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
         "Generator", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle", "Scenarios", "Evidence",
       ],
-      swiftSettings: settings),
-    .testTarget(name: "CommandsTests", dependencies: ["lifeline"], swiftSettings: settings),
+      swiftSettings: testSettings),
+    .testTarget(name: "CommandsTests", dependencies: ["lifeline"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

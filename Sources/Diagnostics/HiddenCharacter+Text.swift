@@ -28,6 +28,18 @@ extension HiddenCharacter {
     return found
   }
 
+  /// What is wrong with a file's name as one that people read, in words that end a message; `nil` if all of it shows.
+  public static func problem(ofFileName name: String) -> String? {
+    if let hidden = all(in: name.unicodeScalars).first?.character {
+      return "the name holds \(hidden.name), which \(hidden.effect); rename the file"
+    }
+    if name.contains("\n") || name.contains("\t") {
+      return "the name holds a line break or a tab; rename the file"
+    }
+    // What is not UTF-8 was replaced by this sign when the name was read.
+    return name.unicodeScalars.contains("\u{FFFD}") ? "the name is not UTF-8; rename the file" : nil
+  }
+
   private static func unpaired(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> HiddenCharacter? {
     guard scalar.value > 0xA0 else { return nil }
     if isJoiner(scalar) { return isJoiner(previous) ? .invisible(scalar) : nil }
@@ -43,7 +55,8 @@ extension String {
   /// terminal takes a part of it for a command.
   public var printable: String {
     let hidden = HiddenCharacter.all(in: unicodeScalars)
-    guard !hidden.isEmpty || utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return self }
+    let isPlain = !unicodeScalars.contains { $0 == "\n" || $0 == "\t" || HiddenCharacter.isSpaceWithoutWidth($0) }
+    if hidden.isEmpty, isPlain { return self }
     let places = Set(hidden.map(\.offset))
     var result = ""
     for (offset, scalar) in unicodeScalars.enumerated() {
@@ -51,7 +64,8 @@ extension String {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where places.contains(offset): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where places.contains(offset) || HiddenCharacter.isSpaceWithoutWidth(scalar):
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }
     }

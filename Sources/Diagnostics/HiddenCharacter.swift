@@ -74,6 +74,14 @@ public enum HiddenCharacter: Hashable, Sendable {
     }
   }
 
+  /// Those of them that say where a word may break: texts may hold them, but in a name they make two of what looks like one.
+  static func isSpaceWithoutWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x200B, 0x2060: true
+    default: false
+    }
+  }
+
   /// Signs that are drawn around or under the digits behind them (Arabic, Syriac, Kaithi, Egyptian).
   private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

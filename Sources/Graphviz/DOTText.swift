@@ -11,14 +11,18 @@ enum DOTText {
   /// A label: backslashes and character references stand for themselves, and a line break is a line break.
   static func label(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
+    var previous: Unicode.Scalar?
+    // By scalars: a quote and the mark that combines with it are one character, and would stay as they are.
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "\\": result += "\\\\"
       case "&": result += "&amp;"
       case "\"": result += "\\\""
-      case "\n", "\r\n", "\r": result += "\\n"
-      default: result.unicodeScalars.append(contentsOf: character.unicodeScalars.filter { !isControl($0) })
+      case "\n" where previous == "\r": break
+      case "\n", "\r": result += "\\n"
+      default: if !isControl(scalar) { result.unicodeScalars.append(scalar) }
       }
+      previous = scalar
     }
     return "\"" + result + "\""
   }

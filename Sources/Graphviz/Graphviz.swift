@@ -3,13 +3,20 @@ internal import Synchronization
 
 /// The one context of the process. libgvc and libcgraph keep state in statics, so that even separate contexts crash
 /// when two threads use them; and a context loads its plugins when it is made, so one is enough.
+///
+/// The statics have a lock of their own beside this one: the thread sanitizer sees what a POSIX mutex guards, and not what
+/// a `Mutex` does on Linux.
 private let context = Mutex(GraphvizContext())
 
 /// Lays graphs out by Graphviz's `dot`, from any thread: one at a time.
 public enum Graphviz {
   /// The library's version, such as `2.43.0`: coordinates may differ from one to the next.
   public static var version: String {
-    context.withLock { context in context.pointer.map { String(cString: gvs_version($0)) } ?? "" }
+    context.withLock { context in
+      gvs_lock()
+      defer { gvs_unlock() }
+      return context.pointer.map { String(cString: gvs_version($0)) } ?? ""
+    }
   }
 
   /// What stands in the way of a layout of the graph, as far as the graph itself shows it.
@@ -42,6 +49,8 @@ public enum Graphviz {
   /// Lays a text out; the name is for errors.
   static func placement(of text: LayoutText, named name: String) throws(GraphvizError) -> Placement {
     try context.withLock { context throws(GraphvizError) in
+      gvs_lock()
+      defer { gvs_unlock() }
       guard let pointer = context.pointer else { throw .pluginsNotConfigured("no context") }
       gvs_messages_clear()
       guard let native = NativeGraph(text) else {

@@ -1,6 +1,7 @@
 #include "GraphvizShims.h"
 #include "metrics.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,8 +9,15 @@
 #include <gvc.h>
 
 // Graphviz hands its messages to a plain function without a context pointer, in fragments ("Error", ": ", text),
-// so they can only be collected in a buffer of the process. The caller's lock guards it.
+// so they can only be collected in a buffer of the process.
 static char messages[4096];
+
+// Guards what this file and Graphviz keep in statics.
+static pthread_mutex_t statics = PTHREAD_MUTEX_INITIALIZER;
+
+void gvs_lock(void) { pthread_mutex_lock(&statics); }
+
+void gvs_unlock(void) { pthread_mutex_unlock(&statics); }
 
 static int collect(char *fragment) {
   size_t used = strlen(messages);

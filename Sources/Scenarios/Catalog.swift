@@ -30,6 +30,10 @@ public struct Catalog: Sendable {
   public var causes: [Cause] = []
   /// What articles claim.
   public var claims: [ArticleClaim] = []
+  /// The source that each file of causes is about, where it says so.
+  public var sourcesOfCauses: [Reference] = []
+  /// The source that each file of claims is about, where it says so.
+  public var sourcesOfClaims: [Reference] = []
   /// The comparisons.
   public var comparisons: [Comparison] = []
   /// The prose of the state machines.

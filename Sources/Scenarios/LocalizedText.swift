@@ -36,7 +36,7 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// Whether somebody has written it, but not in that language.
   public func isMissing(in language: String) -> Bool {
-    origin != nil && language != "en" && translations[language] == nil
+    origin != nil && language != "en" && !english.isEmpty && translations[language] == nil
   }
 
   /// Whether no file gives the text, and this one stands in for it.

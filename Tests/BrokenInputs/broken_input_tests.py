@@ -62,6 +62,8 @@ class Run:
         self.megabytes = usage.ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
         self.lines = self.text.splitlines()
         self.found = [line for line in self.lines if DIAGNOSTIC.match(line)]
+        # What is merely doubtful is not what a row is about, if something is wrong.
+        self.first = next((line for line in self.found if ": error: " in line), next(iter(self.found), ""))
 
 
 class Outcome:
@@ -80,19 +82,20 @@ class Outcome:
 
     @property
     def first(self):
-        return next(iter(self.check.found), "")
+        return self.check.first
 
 
 def prepare(row, folder):
     """Writes a row's project: the correct content, changed as the row says."""
-    files = {**table.BASE, **row.files}
-    table.write(folder, files)
+    has_words = row.templates is not None and any(path.startswith("words") for path in row.templates)
+    base = {path: table.TRANSLATED for path in table.BASE} if has_words else table.BASE
+    table.write(folder, {**base, **row.files})
     templates = os.path.join(folder, table.TEMPLATES)
     if row.templates is None:
         os.symlink(PLAIN, templates)
         return
     if "" not in row.templates:
-        shutil.copytree(SHIPPED, templates)
+        shutil.copytree(SHIPPED if has_words else PLAIN, templates)
     for path, change in row.templates.items():
         target = os.path.join(templates, path) if path else templates
         if change is None:
@@ -182,7 +185,7 @@ class BrokenInputTests(unittest.TestCase):
 
     def hold_places(self, row, run):
         """The first diagnostic is where the row says; each error has line and column, unless a whole file is wrong."""
-        first = next(iter(run.found), "")
+        first = run.first
         if row.place:
             self.assertEqual(DIAGNOSTIC.match(first)["place"] if first else "", row.place, first)
         elif row.whole:

@@ -44,13 +44,14 @@ row("evidence: trace id twice", {LOG: evidence()[LOG] + "  - ¶id: one\n    stru
 for name, steps in {
     "steps a text": " ¶push B", "step without an action": "\n      - ¶events: [Detail viewDidLoad]", "step of an unknown action": "\n      - do: ¶puhs Detail",
     "step with an unknown key": "\n      - do: push Detail\n        ¶event: [Detail viewDidLoad]", "event of one word": "\n      - do: push Detail\n        events: [¶viewDidLoad]",
-    "event misspelt": "\n      - do: push Detail\n        events: [¶Detail viewDidLod]", "event of a stranger": "\n      - do: push Detail\n        events: [¶Detial viewDidLoad]",
-    "event that is not recorded": "\n      - do: push Detail\n        events: [¶Detail viewIsAppearing]", "event empty": "\n      - do: push Detail\n        events: [¶\"\"]",
+    "event misspelt": "\n      - do: push Detail\n        events: [Detail ¶viewDidLod]", "event of a stranger": "\n      - do: push Detail\n        events: [¶Detial viewDidLoad]",
+    "event empty": "\n      - do: push Detail\n        events: [\"¶\"]",
     "events a text": "\n      - do: push Detail\n        events: ¶Detail viewDidLoad", "step partly in an unknown way": "\n      - do: push Detail\n        partial: ¶mostly",
     "step by nobody": "\n      - do: push Detail\n        by: ¶nobody", "step note a mapping": "\n      - do: push Detail\n        note: ¶{en: A}",
     "step animated by a word": "\n      - do: push Detail\n        animated: ¶slowly", "step a text": "\n      - ¶push Detail",
 }.items():
     row(f"evidence: {name}", evidence(steps=steps))
+row("evidence: event that is not recorded", evidence(steps="\n      - ¶do: push Detail\n        events: [Detail viewIsAppearing]"), exit=0)
 row("evidence: not reproduced and no cause", evidence(steps=LOG_WITH_GAP.replace("- do", "- ¶do")), exit=0)
 row("evidence: 101 brackets in a raw log", evidence(trace={"raw": "|\n      " + "\n      ".join(f"[12:00:{n:02} viewDidLoad" for n in range(101))}), exit=0)
 row("evidence: 101 brackets in a folded note", evidence(trace={"note": ">-\n      " + "[" * 101}), exit=0)
@@ -58,7 +59,7 @@ row("evidence: two files, one slug", {**evidence(), "Content/Evidence/more/log.y
 
 # Causes
 for name, key, value in [
-    ("unknown trace", "¶trace", "oen"), ("unknown step", "step", "7"), ("step a word", "step", "¶first"), ("unknown kind", "kind", "¶gaps"),
+    ("unknown trace", "trace", "oen"), ("unknown step", "step", "7"), ("step a word", "step", "¶first"), ("unknown kind", "kind", "¶gaps"),
     ("no kind", "kind", None), ("no text", "text", None), ("text a list", "text", "¶[a]"), ("unknown key", "¶why", "so"), ("unknown scenario", "scenario", "¶basic-pusch"),
 ]:
     files = cause(**{key: value})
@@ -66,7 +67,7 @@ for name, key, value in [
     if MARK not in files[path]:
         files[path] = files[path].replace("  - ", "  - ¶", 1)
     row(f"cause: {name}", files)
-row("cause: unknown source", cause(head="¶source: lgo\n"), whole=None)
+row("cause: unknown source", cause(head="source: ¶lgo\n"))
 row("cause: no causes", {**evidence(), "Content/Causes/log.yaml": "¶source: log\n"})
 row("cause: a statement of a log", {k: v.replace("  - trace", "  - ¶trace") for k, v in cause(kind="statement").items()})
 row("cause: given twice", {**cause(), "Content/Causes/log.yaml": cause()["Content/Causes/log.yaml"] + "  - ¶trace: one\n    step: 1\n    kind: gap\n    text: Again.\n"})
@@ -76,8 +77,8 @@ row("cause: of what is reproduced", {**evidence(), "Content/Causes/log.yaml": ca
 CLAIMS = "Content/Claims/log.yaml"
 for name, key, value in [
     ("no id", "id", None), ("id with a blank", "id", "¶the first"), ("kind unknown", "kind", "¶law"), ("unknown callback", "callbacks", "[¶viewDidLoda]"),
-    ("unknown key", "¶shown", "x"), ("shown by an unknown scenario", "shownBy", "\n      - scenario: ¶basic-pusch\n        expect: []"),
-    ("expectation of an unknown callback", "shownBy", "\n      - scenario: basic-push\n        expect: [¶Detail viewDidLoda once]"),
+    ("unknown key", "¶shown", "x"), ("shown by an unknown scenario", "shownBy", "\n      - scenario: ¶basic-pusch\n        expect: [Detail viewDidLoad once]"),
+    ("expectation of an unknown callback", "shownBy", "\n      - scenario: basic-push\n        expect: [Detail ¶viewDidLoda once]"),
     ("expectation that does not hold", "shownBy", "\n      - scenario: basic-push\n        expect: [¶no Detail viewDidLoad]"),
     ("expectation of nobody", "shownBy", "\n      - scenario: basic-push\n        expect: [¶Detial viewDidLoad once]"),
     ("shown by nothing, without a note", "shownBy", None), ("claim a list", "claim", "¶[a]"), ("shown by a text", "shownBy", "¶basic-push"),
@@ -87,7 +88,7 @@ for name, key, value in [
     if MARK not in files[CLAIMS]:
         files[CLAIMS] = files[CLAIMS].replace("  - ", "  - ¶", 1)
     row(f"claim: {name}", files)
-row("claim: unknown source", {**claim(), CLAIMS: claim(head="source: lgo\n")[CLAIMS].replace("  - ", "  - ¶", 1)})
+row("claim: unknown source", {**claim(), CLAIMS: claim(head="source: ¶lgo\n")[CLAIMS]})
 row("claim: given twice", {**claim(), CLAIMS: claim()[CLAIMS] + "  - ¶id: first\n    kind: rule\n    claim: Again.\n    note: So.\n"})
 row("claim: a file without claims", {**evidence(), CLAIMS: "¶source: log\n"})
 

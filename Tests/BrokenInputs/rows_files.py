@@ -24,7 +24,7 @@ here(GOOD.replace("A push", "Größe").encode("latin-1"), "file: Latin-1", whole
 here(b"\xef\xbb\xbf" + GOOD.encode(), "file: byte order mark", whole=f"{FILE}:1:1")
 here(b"\xff" + GOOD.encode(), "file: byte that begins nothing", whole=f"{FILE}:1:1")
 here(GOOD.encode() + b"# \xed\xa0\x80\n", "file: half a surrogate", whole=f"{FILE}:{GOOD.count(chr(10)) + 1}:3")
-here(bytes(range(256)) * 40, "file: all bytes", whole=f"{FILE}:1:1")
+here(bytes(range(256)) * 40, "file: all bytes", whole=f"{FILE}:2:118")
 here(b"\x89PNG\r\n\x1a\n" + b"\x00" * 600, "file: a picture", whole=f"{FILE}:1:1")
 here(GOOD.replace("\n", "\r\n"), "file: lines that end as on Windows", exit=0)
 here(GOOD + "# " + "x" * (1 << 20) + "\n", "file: over 1 MB", whole=FILE)
@@ -39,26 +39,27 @@ here("x: \u202e" * 100_000, "file: 100,000 hidden characters", whole=f"{FILE}:1:
 # Hidden characters
 for name, character in {
     "ESC": "\x1b[31m", "BEL": "\x07", "the control sequence of C1": "\x9b", "an override to the right": "\u202e", "an isolate": "\u2066",
-    "a space of no width": "\u200b", "a delete": "\x7f", "a line separator": "\u2028", "a mark in the middle": "\ufeff",
+    "a delete": "\x7f", "a line separator": "\u2028", "a mark in the middle": "\ufeff",
 }.items():
     row(f"hidden: {name} in a title", scenario(title=f"A ¶{character}push"))
     row(f"hidden: {name} escaped in a title", scenario(title='¶"A ' + "".join(f"\\u{ord(c):04x}" if not c.isascii() or ord(c) < 32 or ord(c) == 127 else c for c in character) + ' push"'))
-row("hidden: in a key", scenario("sum¶\u200bmary: X\n"))
+row("hidden: in a key", scenario("¶sum\u200bmary: X\n"))
+row("hidden: a space of no width, which texts may hold", scenario(title="A \u200bpush"), exit=0)
 row("hidden: in a comment", scenario("# ¶\u202e\n"))
 row("hidden: in an action", scenario(steps="\n  - launch\n  - push Det¶\u2066ail"))
-row("hidden: in a log", {LOG: evidence(trace={"raw": "|\n      line ¶\x1b[2J"})[LOG]} if False else evidence(trace={"raw": "|\n      line ¶\x1b[2J"}))
+row("hidden: in a log", evidence(trace={"raw": "|\n      line ¶\x1b[2J"}))
 
 # YAML
 for name, text in {
     "a colon in a text": "id: a\ntitle: One¶: two\n", "indented too far": "id: a\n  title¶: b\n", "a tab": "id: a\nsteps:\n¶\t- launch\n",
     "a bracket that stays open": "id: a\nsteps: ¶[launch\n", "a brace that stays open": "id: a\nplatform: ¶{ios: 17\n", "a quote that stays open": 'id: a\ntitle: ¶"A\n',
     "a single quote that stays open": "id: a\ntitle: ¶'A\n", "an alias": "id: a\ntitle: ¶*x\n", "an anchor": "id: a\ntitle: ¶&x A\n", "aliases that grow": "a: ¶&a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n",
-    "a tag": "id: a\ntitle: ¶!!python/object:os.system A\n", "a tag of one's own": "id: a\ntitle: ¶!secret A\n", "a merge": "id: a\n¶<<: {title: B}\n", "two documents": "id: a\n¶---\nid: b\n",
+    "a tag": "id: a\ntitle: ¶!!python/object:os.system A\n", "a tag of one's own": "id: a\ntitle: ¶!secret A\n", "a merge": "id: a\n¶<<: {title: B}\nstructure: nav(A)\nsteps: [launch]\n", "two documents": "id: a\n¶---\nid: b\n",
     "a list in a mapping": "id: a\n¶- b\n", "a key without a colon": "id: a\n¶title\nstructure: A\n", "an unknown escape": 'id: a\ntitle: "¶\\q"\n', "an at sign": "id: a\ntitle: ¶@b\n",
-    "a backquote": "id: a\ntitle: ¶`b`\n", "a percent sign": "id: a\ntitle: ¶%b\n", "a directive": "¶%YAML 9.9\n---\nid: a\n", "a null byte escaped": 'id: a\ntitle: ¶"\\0"\n', "a key that is a list": "¶[a, b]: c\n",
-    "a key twice": "id: a\ntitle: A\n¶title: B\nstructure: nav(A)\nsteps: [launch]\n", "a question mark": "id: a\n? ¶[x]\n: y\n", "brackets 101 deep": "id: a\nkeywords: " + "[" * 100 + "¶[" + "]" * 101 + "\n",
+    "a backquote": "id: a\ntitle: ¶`b`\n", "a percent sign": "id: a\ntitle: ¶%b\n", "a directive": "¶%YAML 9.9\n---\nid: a\n", "a null byte escaped": 'id: a\ntitle: ¶"\\0"\nstructure: nav(A)\nsteps: [launch]\n', "a key that is a list": "¶[a, b]: c\n",
+    "a key twice": "id: a\ntitle: A\n¶title: B\nstructure: nav(A)\nsteps: [launch]\n", "a question mark": "id: a\n? ¶[x]\n: y\nstructure: nav(A)\nsteps: [launch]\n", "brackets 101 deep": "id: a\nkeywords: " + "[" * 100 + "¶[" + "]" * 101 + "\n",
     "braces 101 deep": "id: a\nplatform: " + "{a: " * 100 + "¶{" + "}" * 101 + "\n", "lists 1,001 deep": "".join(" " * n + "-\n" for n in range(1200)),
-    "a comma left out": "id: a\nkeywords: [a b, c]\nplatform: {ios: 17 ¶scenes: true}\n", "a value in a wrong block": "id: a\ntitle: |x¶\n  b\n", "a closing bracket": "id: a\ntitle: ¶]\n",
+    "a comma left out": "id: a\nkeywords: [a b, c]\nplatform: {ios: 17 scenes¶: true}\n", "a value in a wrong block": "id: a\ntitle: |¶x\n  b\n", "an empty key twice": "?¶\n?\n", "a key twice in braces": "{id: a,\n title: b, ¶title: c}\n", "a closing bracket": "id: a\ntitle: ¶]\n",
 }.items():
     here(text, f"yaml: {name}", whole=FILE if MARK not in text else None)
 

@@ -32,7 +32,7 @@ MORE = {
     "in a quotation": "> Read\n> [this](¶nope.html)", "in a heading": "### [This](¶nope.html)", "in a nested list": "- one\n  - [two](¶nope.html)", "second on the line": "[One](scenario:basic-push) and [two](¶nope.html).",
     "after letters of two bytes": "Größe über [alles](¶nope.html).", "after Korean": "푸시는 [이것](¶nope.html).", "empty": "Read [this](¶).", "over two lines": "Read [this\nand that](¶nope.html).",
     "picture in a link": "[![x](¶nope.png)](https://example.org)", "data": "Read [this](¶data:text/html,x).", "vbscript": "Read [this](¶VBScript:x).", "file": "Read [this](¶file:///etc/passwd).",
-    "host without a scheme": "See ![this](¶//evil.example/x.png).", "bare scheme": "Read ¶<scenario:basic-push>.", "script": "Read\n\n¶<script>alert(1)</script>", "comment": "Read ¶<!-- this -->.", "escaped scheme": "Read [this](¶java&#115;cript:alert(1)).",
+    "host without a scheme": "See ![this](¶//evil.example/x.png).", "bare scheme": "Read ¶<scenario:basic-push>.", "script": "Read\n\n¶<script>alert(1)</script>", "comment": "Read ¶<!-- this -->.", "escaped scheme": "Read ¶[this](java&#115;cript:alert(1)).",
     "comparison": "[x](¶comparison:nope)", "disagreement": "[x](¶disagreement:nope)", "machine": "[x](¶machine:ap)", "source": "[x](¶source:nope)", "rule": "[x](¶rule:navigation.pusch)",
     "callback": "[x](¶callback:viewDidLoda)", "claim": "[x](¶claim:nope)", "page": "[x](¶page:nope)", "scenario with an anchor": "[x](¶scenario:basic-push#top)", "kind in capitals": "[x](¶Scenario:basic-push)",
     "link of 5,000 letters": f"[x](¶{'n' * 5000}.html)",
@@ -54,5 +54,6 @@ for name, text in {
     row(f"text: {name}", page(text=text))
 row("text: 10,000 dead links", page(text="|\n  [x](¶nope0.html)\n" + "\n".join(f"  [x](nope{n}.html)" for n in range(1, 4000))))
 row("text: 3,000 notes with a dead link each", {
+    **evidence(),
     "Content/Causes/log.yaml": "source: log\ncauses:\n" + "".join(f"  - {{trace: t{n}, step: 1, kind: gap, text: 'a [x](nope.html)'}}\n" for n in range(3000)),
 }, whole="Content/Causes/log.yaml:3")

@@ -29,7 +29,7 @@ for name, text in {
     "sections crossed": "{{#isHome}}{{#hasLanguages}}x¶{{/isHome}}{{/hasLanguages}}", "tag that stays open": "¶{{title", "tag that stays open, of three": "¶{{{title}}", "tag of nothing": "¶{{}}", "tag with a blank": "¶{{a b}}", "tag of a dot too many": "¶{{title..x}}",
     "delimiters": "¶{{=<% %>=}}", "parent": "¶{{<head}}", "block": "¶{{$head}}", "pragma": "¶{{%X}}", "dynamic partial": "¶{{>*x}}", "unknown partial": "¶{{> heade}}", "partial with a dot": "¶{{> ../x}}", "name in a name that is a text": "¶{{title.x}}",
     "text in a script": "<script>var a = '¶{{title}}'</script>", "text in a style": "<style>¶{{title}}</style>", "text as an attribute": "<p ¶{{title}}>", "text as an attribute's name": "<p ¶{{title}}=x>", "text without quotes": "<p title=¶{{title}}>",
-    "text as an element": "<¶{{title}}>", "text in a comment": "<!-- ¶{{title}} -->", "text in a handler": '<p onclick="¶{{title}}">', "text in a style attribute": '<p style="¶{{title}}">', "phrase that stays open": "<p>¶[[Hello</p>",
+    "text as an element": "<¶{{title}}>", "text in a handler": '<p onclick="¶{{title}}">', "text in a style attribute": '<p style="¶{{title}}">', "phrase that stays open": "<p>¶[[Hello</p>",
     "dead link": '<a href="¶nope.html">x</a>', "dead link that climbs": '<a href="¶../nope.html">x</a>', "dead anchor": '<a href="¶#nope">x</a>', "dead anchor of another page": '<a href="¶rules.html#nope">x</a>', "dead picture": '<img src="¶nope.png" alt="">',
     "dead script": '<script src="¶nope.js"></script>', "dead link without quotes": "<a href=¶nope.html>x</a>", "dead link behind a section": '<a {{#isHome}}class="x"{{/isHome}} href="¶nope.html">x</a>', "dead link in a phrase": '[[Read <a href="¶nope.html">this</a>]]',
 }.items():
@@ -62,10 +62,12 @@ template("a link to itself", "site/rules.mustache", link_to("rules.mustache"), w
 template("a link out of the folder", "site/rules.mustache", link_to("/etc/passwd"), whole="Templates/site/rules.mustache")
 BOOK = "book/index.mustache"
 for name, text in {
-    "unknown name": "¶{{titel}}", "dead link": "[x](¶nope.md)", "dead anchor": "[x](¶#nope)", "dead picture": "![x](¶nope.png)", "link to a page of the site only": "[x](¶chooser.md)", "text in a fence": "```\n¶{{title}}\n```", "section that stays open": "¶{{#isHome}}",
+    "unknown name": "¶{{titel}}", "dead link": "[x](¶nope.md)", "dead anchor": "[x](¶#nope)", "dead picture": "![x](¶nope.png)", "link to a page of the site only": "[x](¶chooser.md)", "section that stays open": "¶{{#isHome}}",
     "dead definition": "[x]: ¶nope.md", "dead link in HTML": '<a href="¶nope.md">x</a>',
 }.items():
     row(f"book template: {name}", {}, templates={BOOK: first("\n" + text + "\n")})
+row("book template: text in a fence", {}, templates={BOOK: first("\n```\n{{title}}\n```\n")}, exit=0)
+template("text in a comment", INDEX, first("<!-- {{title}} -->"), exit=0)
 row("book template: live links", {}, templates={BOOK: first("\n[x](rules.md) [y](scenarios/basic-push.md)\n")}, exit=0)
 
 # The folder
@@ -73,7 +75,7 @@ row("templates: no folder", {}, templates={"": None}, whole="Templates")
 row("templates: one changed partial", {}, templates={"": None, "site/partials/header.mustache": lambda old: "<p>x</p>"}, whole="Templates")
 row("templates: assets only", {}, templates={"": None, "assets/x.txt": lambda old: "x"}, whole="Templates")
 row("templates: a file in place of the folder", {}, templates={"": "x"}, whole="Templates")
-row("templates: no folder, and content that is broken", scenario(title="¶[a]"), templates={"": None})
+row("templates: no folder, and content that is broken", scenario(title="¶[a]"), templates={"": None}, whole="Templates")
 row("templates: site without book", {}, templates={"book": None}, whole="Templates")
 
 # Words
@@ -91,17 +93,17 @@ row("words: no language at all", {}, templates={"words/xx.json": lambda old: "{}
 row("words: English", {}, templates={"words/en.json": lambda old: "{}"}, whole="Templates/words/en.json")
 row("words: in capitals", {}, templates={"words/KO.json": lambda old: "{}"}, whole="Templates/words/KO.json")
 row("words: as YAML", {}, templates={"words/ko.yaml": lambda old: "a: b"}, exit=0, whole="Templates/words/ko.yaml")
-row("words: none for most phrases", {}, templates={KO: lambda old: '{"Search": "검색"}'}, exit=0)
-row("words: a phrase that is not there", {}, templates={KO: lambda old: '{"Serch": "검색"}'}, exit=0)
+row("words: none for most phrases", {}, templates={KO: lambda old: '{"Search": "검색"}'}, exit=0, whole="Templates/")
+row("words: a phrase that is not there", {}, templates={KO: lambda old: '{"Serch": "검색"}'}, exit=0, whole="Templates/")
 row("words: 1 MB and more", {}, templates={KO: lambda old: '{"Search": "' + "x" * (1 << 20) + '"}'}, whole="Templates/words/ko.json")
 row("words: a FIFO", {}, templates={KO: Made(os.mkfifo)}, whole="Templates/words/ko.json")
 
 # Styles
 CSS = "styles/99-own.css"
 for name, text, where in [
-    ("a brace that stays open", "a { color: red\n", 1), ("a brace too many", "a { color: red }\n}\n", 2), ("a brace in a comment", "/* } */ a { color: red }\n", 0), ("a brace in a text", 'a::before { content: "}" }\n', 0), ("a comment that stays open", "a { color: red }\n/* x\n", 2),
+    ("a brace that stays open", "a { color: red\n", "1:3"), ("a brace too many", "a { color: red }\n}\n", "2:1"), ("a brace in a comment", "/* } */ a { color: red }\n", 0), ("a brace in a text", 'a::before { content: "}" }\n', 0), ("a comment that stays open", "a { color: red }\n/* x\n", "2:1"),
 ]:
-    row(f"styles: {name}", {}, templates={CSS: constant(text)}, exit=1 if where else 0, whole=f"Templates/{CSS}:{where}:1" if where else None)
+    row(f"styles: {name}", {}, templates={CSS: constant(text)}, exit=1 if where else 0, whole=f"Templates/{CSS}:{where}" if where else None)
 row("styles: not UTF-8", {}, templates={CSS: lambda old: b"a {}\nb { content: '\xff' }\n"}, whole=f"Templates/{CSS}:2:15")
 row("styles: named .scss", {}, templates={"styles/own.scss": lambda old: "x"}, exit=0, whole="Templates/styles/own.scss")
 

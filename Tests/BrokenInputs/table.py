@@ -106,6 +106,8 @@ CALLBACK = {"callback": "viewDidLoad", "summary": "The view is there.", "explana
 PAGE = {"id": "guide", "title": "A guide", "summary": "How to.", "text": "Read on."}
 SITE = {"title": "A site"}
 
+# With texts in all languages, for projects that have words in them.
+TRANSLATED = yaml(SCENARIO, {"title": "{en: A, ko: A, ja: A}", "summary": "{en: A., ko: A., ja: A.}"})
 BASE = {"Content/Scenarios/navigation/basic-push.yaml": yaml(SCENARIO, {})}
 LOG = "Content/Evidence/log.yaml"
 # A log with a call that the model does not give there, which a cause has to explain.

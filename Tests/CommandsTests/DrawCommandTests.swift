@@ -26,6 +26,7 @@ import Testing
     (["--diagram", "comparison"], "which comparison? there is"),
     (["--all", "x", "push-pop"], "--all draws everything"),
     (["push-pop", "--scale", "9"], "--scale is a number from 1 to 8, not 9"),
+    (["push-pop", "--scale", "-1"], "--scale is a number from 1 to 8, not -1"),
     (["push-pop", "--workers", "-1"], "--workers"),
   ])
   func wrongUsageIsAnswered(arguments: [String], words: String) throws {

@@ -74,7 +74,7 @@ private func cause(_ more: String) -> String { "source: log\ncauses:\n  - {\(mor
     defer { site.remove() }
     #expect(
       site.problems().first
-        == "Content/Causes/lgo.yaml:3:5: error: there is no source 'lgo'; did you mean 'log'? [cause.unknown-source]")
+        == "Content/Causes/lgo.yaml:1:9: error: there is no source 'lgo'; did you mean 'log'? [cause.unknown-source]")
   }
 
   @Test func whatACauseMayNotSay() throws {

@@ -63,12 +63,27 @@ struct InspectionTests {
     #expect(try outcome.page("docs/about.html").contains("<a href=\"../scenarios/push.html\" title=\"T\">y</a>"))
   }
 
-  @Test func aTreeThatNoDiagramHoldsIsReportedAtItsStructure() throws {
-    let names = (1...230).map { "V\($0)" }.joined(separator: ", ")
-    let scenario = "id: wide\ntitle: Wide\nsummary: S\nstructure: nav(\(names))\nsteps:\n  - pop\n"
-    let found = try problems(["Content/Scenarios/wide.yaml": scenario])
-    #expect(
-      found.contains { $0.hasPrefix("Content/Scenarios/wide.yaml:4:12: error: the hierarchy diagram:") }, "\(found)")
+  @Test(arguments: [
+    (1...199, "", "wide.yaml:4:12: error: the hierarchy diagram: 201 nodes and 200 edges are too many to lay out"),
+    (1...230, "", "wide.yaml:4:12: error: more than 200 view controllers and scenes are named up to here"),
+    (1...190, "push W", "wide.yaml:17:5: error: more than 200 view controllers and scenes are named up to here"),
+    (
+      1...1, "rotate",
+      "wide.yaml:206:5: error: there are 301 steps; a scenario that is drawn or has a page may have 200"
+    ),
+  ])
+  func whatIsTooLargeForAPageIsReportedOnceAndSoon(
+    controllers: ClosedRange<Int>, action: String, message: String
+  ) throws {
+    let names = controllers.map { "V\($0)" }.joined(separator: ", ")
+    let steps = action.isEmpty ? [] : (1...300).map { action == "push W" ? "push W\($0)" : action }
+    let few = action == "push W" ? steps.prefix(20) : steps[...]
+    let text = (["launch"] + few).map { "  - \($0)\n" }.joined()
+    let found = try problems([
+      "Content/Scenarios/wide.yaml": "id: wide\ntitle: Wide\nsummary: S\nstructure: nav(\(names))\nsteps:\n\(text)",
+      "Content/Pages/x.yaml": "id: x\ntitle: X\nsummary: X.\ntext: '[x](scenario:wide)'\n",
+    ])
+    #expect(found.count == 1 && found[0].contains(message), "\(found)")
   }
 
   @Test func titlesMayHoldAnythingThatIsText() throws {
@@ -116,18 +131,39 @@ struct InspectionTests {
     #expect(mkfifo("\(assets)/pipe", 0o600) == 0)
     try site.write("x", to: "Templates/assets/a:b.txt")
     try site.write("x", to: "Templates/assets/Index.html")
+    try site.write("x", to: "Templates/assets/rules.html/x.txt")
+    try site.write("x", to: "Templates/assets/Callbacks")
+    try site.write("x", to: "Templates/assets/a\u{202E}b.txt")
     let found = problems(site)
     for (name, message) in [
       ("out.txt", "leads out of the folder of templates"), ("abs.txt", "leads out of the folder of templates"),
       ("dead.txt", "leads to nothing"), ("folder", "leads"), ("pipe", "not a regular file"),
       ("a:b.txt", "a character that not every file system takes"),
       ("Index.html", "the build makes 'Index.html' itself"),
+      ("rules.html/x.txt", "the build makes a file 'rules.html', so it cannot be a folder"),
+      ("Callbacks", "the build makes a folder 'Callbacks'"),
+      ("a\\u{202E}b.txt", "the name holds U+202E, which changes the direction"),
     ] {
       #expect(
         found.contains { $0.contains("Templates/assets/\(name): error: ") && $0.contains(message) },
         "\(name) in \(found)")
     }
     #expect(!found.contains { $0.contains("in.txt") })
+  }
+
+  @Test func aTemplateThatCannotBeReadIsNotMissingAsWell() throws {
+    for name in ["site/rules", "site/partials/header", "book/index"] {
+      let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
+      defer { site.remove() }
+      let file = site.folder.appendingPathComponent("Templates/\(name).mustache")
+      try Data([0x61, 0xFF]).write(to: file)
+      #expect(
+        problems(site) == ["Templates/\(name).mustache:1:2: error: the text is not UTF-8 from here on [file.not-utf-8]"]
+      )
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/etc/passwd")
+      #expect(problems(site).count == 1)
+    }
   }
 
   @Test func filesThatBeginWithAPointArePublished() throws {
@@ -155,10 +191,23 @@ struct InspectionTests {
       "site/partials/x.mustache", "<p>\n  [[never closed</p>", "x.mustache:2:3: error: the phrase that '[[' begins here"
     ),
     ("site/not-found.mustache", "<script>{{title}}</script>", "1:9: error: 'title' cannot be written safely here"),
+    ("styles/x.css", "a { }\n  /* open", "styles/x.css:2:3: error: the comment that begins here is not closed"),
+    ("styles/x.css", "a::after { content: 'x }", "styles/x.css:1:21: error: the text that begins here is not closed"),
+    ("styles/x.css", "a { /* \u{202E} */ }", "styles/x.css:1:8: error: U+202E changes the direction"),
+    ("site/not-found.mustache", "<p>\n a\u{202E}b", "not-found.mustache:2:3: error: U+202E changes the direction"),
+    ("site/not-found.mustache", "[[A <a href=\"no.html\">b</a>]]", "1:14: error: 'no.html' leads to no file"),
+    ("site/not-found.mustache", "[[A]] [[B]] é{{nope}}", "1:14: error: "),
+    (
+      "words/ko.json", "{\"Search\": \"x\",\n \"Rules\": \"y\", \"Search\": \"z\"}",
+      "ko.json:2:16: error: 'Search' is given"
+    ),
+    ("words/ko.json", "{\n \"Search\": \"<b>\"}", "ko.json:2:12: error: the words of 'Search' have other tags"),
+    ("site/x\ty.mustache", "", "y.mustache: error: the name holds a line break or a tab; rename the file"),
     ("book/not-found.mustache", "<b {{title}}>", "1:4: error: 'title' cannot be written safely here"),
   ]) func slipsInTemplatesAreReported(file: String, text: String, message: String) throws {
     let found = try problems(["Templates/\(file)": text])
-    #expect(found.contains { $0.contains("Templates/\(file)") && $0.contains(message) }, "\(found)")
+    let shown = file.replacing("\t", with: "\\t")
+    #expect(found.contains { $0.contains("Templates/\(shown)") && $0.contains(message) }, "\(found)")
   }
 
   @Test func aTableOfWordsThatCannotBeReadIsReportedOnce() throws {

@@ -70,6 +70,12 @@ import Testing
     ("Evidence/log.yaml", "title: A log", "title: A: log", "yaml.syntax"),
     ("Evidence/log.yaml", "slug: log", "slug: Log!", "content.bad-id"),
     ("Comparisons/two.yaml", "title: Two", "title: 'Two", "yaml.syntax"),
+    ("Comparisons/two.yaml", "  - {title: Two,", "  - {titel: Two,", "content.unknown-key"),
+    ("Comparisons/two.yaml", "{title: Two, scenario: push,", "{title: Two,", "content.missing-key"),
+    ("Claims/log.yaml", "[Detail viewDidLoad once]", "[Detail viewDidLoad onec]", "scenario.unknown-expectation"),
+    ("Claims/log.yaml", "scenario: push,", "scenario: pusch,", "content.unknown-scenario"),
+    ("Claims/log.yaml", "shownBy:", "shwonBy:", "content.unknown-key"),
+    ("Claims/log.yaml", "shownBy:\n      -", "shownBy:\n       ", "content.not-a-list"),
   ]
 
   @Test func nothingIsWrongAtFirst() throws { #expect(try Self.found(Self.whole) == []) }

@@ -3,11 +3,24 @@ import Testing
 @testable import Generator
 
 @Suite struct StyleSheetTests {
+  private func place(_ text: String) -> String {
+    StyleSheet.fault(in: text).map { "\($0.kind) \($0.line):\($0.column)" } ?? "none"
+  }
+
   @Test func aBraceTooManyOrTooFewIsFound() {
-    #expect(StyleSheet.unbalancedLine("a { b: c; }\n@media print {\n  a { b: c; }\n}\n") == nil)
-    #expect(StyleSheet.unbalancedLine("a::before { content: \"}\"; } /* } */") == nil)
-    #expect(StyleSheet.unbalancedLine("a { b: c; }\n}\nb { }") == 2)
-    #expect(StyleSheet.unbalancedLine("a { }\n\n@media print {\n  a { b: c; }\n") == 3)
+    #expect(place("a { b: c; }\n@media print {\n  a { b: c; }\n}\n") == "none")
+    #expect(place("a::before { content: \"}\"; } /* } */") == "none")
+    #expect(place("a { b: c; }\n}\nb { }") == "brace 2:1")
+    #expect(place("a { }\n\n@media print {\n  a { b: c; }\n") == "brace 3:14")
+  }
+
+  @Test func aCommentAndATextEndWhereTheyHaveTo() {
+    #expect(place("a { }\n b { } /* c\n }") == "comment 2:8")
+    #expect(place("/*/ a { */ b { }") == "none")
+    #expect(place("a::after { content: 'it\\'s {' } /* \" */") == "none")
+    #expect(place("a::after { content: \"\\\\\" } b { }") == "none")
+    #expect(place("a::after { content: \"x }\nb { }") == "text 1:21")
+    #expect(place(".a\\{b { }") == "none")
   }
 }
 

@@ -7,7 +7,8 @@ import Testing
     ("plain", "label=\"plain\""), ("", "label=\"\""), ("say \"hi\"", "label=\"say \\\"hi\\\"\""),
     ("C:\\new", "label=\"C:\\\\new\""), ("end\\", "label=\"end\\\\\""), ("two\nlines", "label=\"two\\nlines\""),
     ("two\r\nlines", "label=\"two\\nlines\""), ("a < b & &lt;", "label=\"a < b &amp; &amp;lt;\""),
-    ("bell\u{7}", "label=\"bell\""), ("화면 👨‍👩‍👧 e\u{301}", "label=\"화면 👨‍👩‍👧 e\u{301}\""),
+    ("bell\u{7}", "label=\"bell\""), ("\"\u{301}]; x", "label=\"\\\"\u{301}]; x\""),
+    ("화면 👨‍👩‍👧 e\u{301}", "label=\"화면 👨‍👩‍👧 e\u{301}\""),
   ])
   func `a label is quoted`(label: String, expected: String) {
     let graph = Graph(

@@ -117,7 +117,8 @@ STRICT = {
     "source": {
         "slug": typed("strict"),
         "title": plain("Strictly"),
-        "url": typed("https://example.org/strict"),
+        # Words in its place are an address that nobody knows, and no link.
+        "url": typed("https://example.org/strict", "https://example.org/strict{}"),
         "language": typed("fr"),
         "date": typed("2022-04-22"),
         "os": typed("iOS 17"),

@@ -81,6 +81,11 @@ import Testing
         "a.yaml:6:1: error: 'title' is given twice [yaml.duplicate-key]",
         "  a.yaml:2:1: note: it is given here first",
       ])
+    #expect(try problems("?\n?\n").first == "a.yaml:1:2: error: '' is given twice [yaml.duplicate-key]")
+    #expect(
+      try problems("{id: a,\n title: b, \"title\" : c}").first
+        == "a.yaml:2:12: error: 'title' is given twice [yaml.duplicate-key]"
+    )
     let text = Array(scenario("  - launch").utf8)
     let both = try withContent(["a.yaml": text, "b.yaml": text]) { folder in
       CatalogLoader.load(folder: folder).diagnostics.map(\.summary)

@@ -37,6 +37,7 @@ struct LinkCheckTests {
     ],
     ["a.md": "[a](#화면-전환) [b](b.html#x)\n\n## 화면 전환!\n", "b.html": "<a id=x>"],
     ["a.md": "# One [link](a.md) ##\n\n[x](#one-link)"],
+    ["a.md": "[a](no [b](no b) [c](no\n\nd) [e](", "b.md": "[a](a.md ) [b](\n a.md\n'title') [c](a.md"],
   ]
 
   @Test(arguments: good) func linksThatLeadSomewhereAreNotReported(files: [String: String]) {

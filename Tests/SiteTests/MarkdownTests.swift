@@ -68,11 +68,18 @@ struct MarkdownTests {
     ("# a # b", "\\# a # b"), ("- a - b", "\\- a - b"), ("+ a", "\\+ a"), ("> a", "\\> a"), ("===", "\\==="),
     ("1. a", "1\\. a"), ("12) a", "12\\) a"), ("1.5 s", "1\\.5 s"), ("AT&T", "AT\\&T"), ("a & b", "a & b"),
     ("&amp; &#39;", "\\&amp; \\&#39;"), ("https://x.org/a_b", "https\\://x\\.org/a\\_b"), ("me@x.org", "me@x\\.org"),
-    ("![a]", "\\!\\[a\\]"), ("a\n\n    b\t c ", "a b c"), ("", ""), ("é 🎉 화면", "é 🎉 화면"),
+    ("![a]", "\\!\\[a\\]"), ("a\n\n    b\t c ", "a b c"), ("", ""), ("é 🎉 화면", "é 🎉 화면"), ("\u{FEFF}=", "&#xFEFF;="),
   ]
 
   @Test(arguments: escapes) func plainTextIsEscaped(text: String, markdown: String) {
     #expect(Markdown.escaped(text) == markdown)
+  }
+
+  /// Who compares whole characters finds neither the backtick nor the bar.
+  @Test func codeHoldsMarksThatCombine() {
+    #expect(Markdown.codeSpan("`\u{301} <b>") == "`` `\u{301} <b> ``")
+    #expect(Markdown.codeSpan("a|\u{301}b", inTable: true) == "`a\\|\u{301}b`")
+    #expect(Markup.json("<\u{338}/script>").text == "\\u003c\u{338}/script>")
   }
 
   /// The escapes' purpose: what comes out of Markdown is what went in, in a paragraph and in a table's cell.

@@ -13,6 +13,10 @@ struct OutputTreeTests {
     (["a.html", "a.html"], "a.html: error: 'a.html' is written twice [output.duplicate-path]\n"),
     (["/a"], "/a: error: '/a' begins with '/' [output.invalid-path]\n"),
     (["a/../b"], "a/../b: error: 'a/../b' has a '.' or '..' [output.invalid-path]\n"),
+    (
+      ["a/..\u{2F}\u{6ED}b"],
+      "a/../\u{6ED}b: error: 'a/../\u{6ED}b' has a '.' or '..' [output.invalid-path]\n"
+    ),
     (["a//b"], "a//b: error: 'a//b' has an empty part [output.invalid-path]\n"),
     (["a/"], "a/: error: 'a/' has an empty part [output.invalid-path]\n"),
     ([".lifeline"], ".lifeline: error: '.lifeline' is the name of the folder's own mark [output.invalid-path]\n"),

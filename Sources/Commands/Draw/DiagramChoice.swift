@@ -31,6 +31,7 @@ struct DiagramChoice {
     guard let name else { throw UsageError("which scenario? name its file or its id") }
     let machines = kind == .states ? StateMachines.all.map(\.id) : []
     let scenario = try ScenarioArgument.load(name, in: content, or: machines)
+    if let excess = scenario.excess { try Console.report([excess]) }
     let trace = Simulator.run(try options.applied(to: scenario.script))
     try Console.report(ScenarioCheck.diagnostics(scenario, trace, withExpectations: false))
     let findings = options.areScenariosOwn ? ScenarioCheck.diagnostics(scenario, trace, withExpectations: true) : []
@@ -61,8 +62,9 @@ struct DiagramChoice {
 
   /// What belongs to no scenario: comparisons, orders and the map, of which the last is the newest release's.
   private func ofCatalog() throws -> Diagram {
-    let (catalog, diagnostics) = CatalogLoader.load(folder: content.content)
-    try Console.report(diagnostics)
+    let loaded = CatalogLoader.load(folder: content.content)
+    let (catalog, excess) = loaded.catalog.withoutExcess()
+    try Console.report(loaded.diagnostics + excess)
     let entries = DiagramCatalog(catalog, words: words).entries.filter { $0.diagram.kind == kind }
     if kind == .map, let map = entries.first { return map.diagram }
     let names = entries.map(\.owner.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

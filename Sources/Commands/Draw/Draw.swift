@@ -59,7 +59,9 @@ struct Draw: ConsoleCommand {
   @Option(help: "The colours of images; SVG follows the reader's theme.")
   var theme: DiagramTheme = .light
 
-  @Option(help: ArgumentHelp("How many pixels of a PNG stand for one of the drawing, 1 to 8.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many pixels of a PNG stand for one of the drawing, 1 to 8.", valueName: "number"))
   var scale = 2
 
   @Option(help: ArgumentHelp("Draw everything into this folder, which is replaced.", valueName: "folder"))

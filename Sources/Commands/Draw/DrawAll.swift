@@ -35,8 +35,9 @@ struct DrawAll {
   }
 
   private func drawn(_ settings: inout LayoutSettings) throws -> OutputTree {
-    let (catalog, diagnostics) = CatalogLoader.load(folder: content)
-    try Console.report(diagnostics)
+    let loaded = CatalogLoader.load(folder: content)
+    let (catalog, excess) = loaded.catalog.withoutExcess()
+    try Console.report(loaded.diagnostics + excess)
     let sheet: DiagramSheet
     do throws(LayoutFailures) {
       sheet = try DiagramSheet(

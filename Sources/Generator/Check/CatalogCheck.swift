@@ -81,12 +81,7 @@ public enum CatalogCheck {
   private static func diagnostics(
     _ comparison: Comparison, _ catalog: Catalog, _ simulations: Simulations
   ) -> [Diagnostic] {
-    var missing = comparison.columns.compactMap { unknownScenario($0.scenario, catalog) }
-    if comparison.columns.count < 2 {
-      missing.append(
-        Diagnostic(id: "comparison.too-few", at: comparison.location, "a comparison has at least two columns"))
-    }
-    return missing
+    comparison.columns.compactMap { unknownScenario($0.scenario, catalog) }
       + simulations.columns(of: comparison).flatMap { column, trace -> [Diagnostic] in
         guard let scenario = catalog.scenario(column.scenario.id) else { return [] }
         var found: [Diagnostic] = []
@@ -94,7 +89,7 @@ public enum CatalogCheck {
           found.append(
             Diagnostic(
               id: "comparison.unknown-step", at: column.scenario.location,
-              "'\(scenario.id)' has \(trace.steps.count) steps, not \(number)"))
+              "'\(scenario.id)' has \(trace.steps.count.steps), not \(number)"))
         }
         let names = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
         for name in column.roles.keys.sorted() where !names.contains(name) {
@@ -115,6 +110,14 @@ public enum CatalogCheck {
       }
   }
 
+  static func unknownSource(_ reference: Reference, _ catalog: Catalog, as kind: String) -> Diagnostic? {
+    let slugs = catalog.names(of: .source)
+    guard !slugs.contains(reference.id) else { return nil }
+    return Diagnostic(
+      id: "\(kind).unknown-source", at: reference.location,
+      "there is no source '\(reference.id)'\(Suggestion.phrase(for: reference.id, in: slugs))")
+  }
+
   static func unknownScenario(_ reference: Reference, _ catalog: Catalog) -> Diagnostic? {
     let known = catalog.names(of: .scenario)
     guard !known.contains(reference.id) else { return nil }
@@ -123,4 +126,9 @@ public enum CatalogCheck {
       "there is no scenario '\(reference.id)'"
         + Suggestion.phrase(for: reference.id, in: known))
   }
+}
+
+extension Int {
+  /// So many steps: `1 step`, `2 steps`.
+  var steps: String { self == 1 ? "1 step" : "\(self) steps" }
 }

@@ -6,7 +6,12 @@ import Scenarios
 /// Holds the causes against the logs that they speak of, and the logs against the causes that they need.
 enum CauseCheck {
   static func diagnostics(_ catalog: Catalog, _ findings: [TraceFinding]) -> [Diagnostic] {
-    catalog.causes.compactMap { $0.step.diagnostic(in: catalog, as: "cause") }
+    catalog.sourcesOfCauses.compactMap { CatalogCheck.unknownSource($0, catalog, as: "cause") }
+      + catalog.causes.compactMap { cause in
+        // A file that is about no source says so once.
+        let isKnown = catalog.names(of: .source).contains(cause.step.source)
+        return isKnown ? cause.step.diagnostic(in: catalog, as: "cause") : nil
+      }
       + catalog.causes.compactMap { cause in
         cause.scenario.flatMap { CatalogCheck.unknownScenario($0, catalog) }
       }
@@ -89,6 +94,6 @@ extension LoggedStep {
     }
     guard !found.steps.indices.contains(step - 1) else { return nil }
     return Diagnostic(
-      id: "\(kind).unknown-step", at: location, "'\(trace)' has \(found.steps.count) steps, not \(step)")
+      id: "\(kind).unknown-step", at: location, "'\(trace)' has \(found.steps.count.steps), not \(step)")
   }
 }

@@ -5,31 +5,11 @@ import Scenarios
 /// Holds the articles' claims against the scenarios that are said to show or to refute them.
 enum ClaimCheck {
   static func diagnostics(_ catalog: Catalog, _ simulations: Simulations, callbacks: [String]) -> [Diagnostic] {
-    catalog.claims.flatMap { claim in
-      source(claim, catalog) + unsaid(claim)
-        + (catalog.runsEveryScenario ? unknownCallbacks(claim, callbacks) : [])
-        + (claim.shownBy + claim.refutedBy).flatMap { failures($0, catalog, simulations) }
-    } + duplicates(catalog.claims)
-  }
-
-  private static func source(_ claim: ArticleClaim, _ catalog: Catalog) -> [Diagnostic] {
-    let slugs = catalog.names(of: .source)
-    guard !slugs.contains(claim.source) else { return [] }
-    return [
-      Diagnostic(
-        id: "claim.unknown-source", at: claim.location,
-        "there is no source '\(claim.source)'\(Suggestion.phrase(for: claim.source, in: slugs))")
-    ]
-  }
-
-  /// What neither runs nor is talked about would stand on the page without a word.
-  private static func unsaid(_ claim: ArticleClaim) -> [Diagnostic] {
-    guard claim.verdict == .notRun, claim.note == nil else { return [] }
-    return [
-      Diagnostic(
-        id: "claim.nothing-said", at: claim.location,
-        "no scenario shows or refutes '\(claim.id)', so it needs a note that says why")
-    ]
+    catalog.sourcesOfClaims.compactMap { CatalogCheck.unknownSource($0, catalog, as: "claim") }
+      + catalog.claims.flatMap { claim in
+        (catalog.runsEveryScenario ? unknownCallbacks(claim, callbacks) : [])
+          + (claim.shownBy + claim.refutedBy).flatMap { failures($0, catalog, simulations) }
+      } + duplicates(catalog.claims)
   }
 
   private static func unknownCallbacks(_ claim: ArticleClaim, _ callbacks: [String]) -> [Diagnostic] {

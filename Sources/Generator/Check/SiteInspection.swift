@@ -26,7 +26,9 @@ public struct SiteInspection: Sendable {
     progress: BuildProgress.Listener = { _ in }
   ) {
     progress(.began(.reading, count: nil))
-    var (catalog, problems) = CatalogLoader.load(folder: content)
+    let loaded = CatalogLoader.load(folder: content)
+    var (catalog, excess) = loaded.catalog.withoutExcess()
+    var problems = loaded.diagnostics + excess
     address.apply(to: &catalog.settings)
     let templates = TemplateFolder.load(folder)
     let languages = templates.words.map { (words: $0, templates: templates.library($0)) }
@@ -51,12 +53,14 @@ public struct SiteInspection: Sendable {
   ///
   /// What they speak of and what is not among them is missing, so some of what is found may be owed to that.
   public init(files: [CatalogLoader.NamedFile], templates folder: String?) {
-    let (catalog, problems) = CatalogLoader.load(files: files)
+    let loaded = CatalogLoader.load(files: files)
+    let (catalog, excess) = loaded.catalog.withoutExcess()
     let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
     let simulations = Simulations(catalog)
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
-    let diagnostics = problems + Self.diagnostics(catalog, simulations, findings, diagrams, templates)
+    let diagnostics =
+      loaded.diagnostics + excess + Self.diagnostics(catalog, simulations, findings, diagrams, templates)
     self.init(catalog, diagnostics, simulations, findings, templates, [])
   }
 

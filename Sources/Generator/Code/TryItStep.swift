@@ -6,7 +6,11 @@ struct TryItStep {
   let code: String
 
   init(_ step: ScriptStep, _ simulated: Step) {
-    let action = step.action.text.replacing("\"", with: "\\\"")
+    var action = ""
+    for scalar in step.action.text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { action += "\\" }
+      action.unicodeScalars.append(scalar)
+    }
     if let statement = Self.statement(step, simulated) {
       code = ".code(\"\(action)\") { [self] in \(statement) },"
     } else {

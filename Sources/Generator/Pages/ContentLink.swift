@@ -44,7 +44,8 @@ struct ContentLink: Hashable, Sendable {
     while let open = opening(in: rest) {
       result += rest[..<open]
       rest = rest[open...]
-      let target = rest.prefix { !")>\"'".contains($0) && !$0.isWhitespace }
+      // No part's name holds a bracket, and none is that long; what is no link is not read to the end of the text.
+      let target = rest.prefix(longestTarget).prefix { !"()[]>\"'".contains($0) && !$0.isWhitespace }
       if let link = ContentLink(parsing: String(target)) {
         result += destination(link)
         rest = rest[target.endIndex...]
@@ -52,6 +53,8 @@ struct ContentLink: Hashable, Sendable {
     }
     return result + rest
   }
+
+  private static let longestTarget = 200
 
   /// Where the next destination begins: behind `](`, or behind the `]:` of a definition, in angle brackets or not.
   private static func opening(in text: Substring) -> Substring.Index? {

@@ -1,5 +1,6 @@
 import Diagnostics
 public import Diagrams
+import Site
 private import Synchronization
 
 /// What the site says around the content, in one language: the templates' own words and the pages'.
@@ -42,15 +43,27 @@ public struct SiteWords: Hashable, Sendable {
   /// The phrases that were asked for and have no words, in order.
   var askedInVain: [String] { missing.keys }
 
-  /// A template's text with its marked phrases, `[[Evidence]]`, in this language.
-  func translated(_ template: String) -> String {
-    var result = ""
-    var rest = template[...]
+  /// A template with its marked phrases, `[[Evidence]]`, in this language.
+  func translated(_ template: TemplateSource) -> TemplateSource {
+    var result = template
+    result.text = ""
+    var rest = template.text[...]
+    var (line, column) = (1, 1)
+    func pass(_ text: Substring) {
+      for scalar in text.unicodeScalars { (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1) }
+    }
     while let (before, phrase, after) = Self.split(rest) {
-      result += before + (table[String(phrase)] ?? String(phrase))
+      let words = table[String(phrase)] ?? String(phrase)
+      result.text += before + words
+      pass(before)
+      let width = phrase.unicodeScalars.count + 4
+      result.replaced.append(
+        TemplateSource.Replaced(line: line, column: column, width: width, newWidth: words.unicodeScalars.count))
+      pass(rest[before.endIndex..<after.startIndex])
       rest = after
     }
-    return result + rest
+    result.text += rest
+    return result
   }
 
   private static func split(_ text: Substring) -> (before: Substring, phrase: Substring, after: Substring)? {

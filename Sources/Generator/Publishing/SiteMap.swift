@@ -40,7 +40,6 @@ struct SiteMap {
 /// Text in XML.
 enum XMLText {
   static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    HTMLText.escaped(text)
   }
 }

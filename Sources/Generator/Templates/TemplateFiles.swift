@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Site
 
 /// The files of a folder of templates.
 enum TemplateFiles {
@@ -22,8 +23,14 @@ enum TemplateFiles {
     while let path = walk.nextObject() as? String {
       let shown = "\(folder)/\(path)"
       // Files that begin with a point are for editors and the like, but not among what is published as it is.
-      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") } && !path.hasPrefix("assets/")
+      let isHidden =
+        SitePath.parts(of: path).contains { $0.utf8.first == UInt8(ascii: ".") } && !path.hasPrefix("assets/")
       if isHidden || path.hasSuffix("/.DS_Store") { continue }
+      if let problem = HiddenCharacter.problem(ofFileName: SitePath.parts(of: path).last ?? "") {
+        diagnostics.append(self.problem("template.file-name", shown, problem))
+        walk.skipDescendants()
+        continue
+      }
       switch walk.fileAttributes?[.type] as? FileAttributeType {
       case .typeRegular?: files.append(path)
       case .typeDirectory?: continue

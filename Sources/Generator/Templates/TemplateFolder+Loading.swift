@@ -18,28 +18,32 @@ extension TemplateFolder {
       }
       found.add(Array(data), at: path, shown)
     }
+    // What is there and cannot be read is not missing.
+    for problem in problems where problem.severity == .error && problem.location.file.hasSuffix(".mustache") {
+      let name = Self.name(of: String(problem.location.file.dropFirst(folder.count + 1)))
+      found.sources.append(TemplateSource(path: problem.location.file, name: name, text: ""))
+    }
     found.words.sort { place($0) < place($1) }
     return found
   }
 
   private mutating func add(_ bytes: [UInt8], at path: String, _ shown: String) {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = SitePath.parts(of: path)
     switch parts.first {
     case "assets" where parts.count > 1: addAsset(bytes, at: String(path.dropFirst("assets/".count)), shown)
     case "styles" where path.hasSuffix(".css"):
-      if let text = text(bytes, shown, "style sheet") { addStyle(text, shown) }
+      if let text = text(bytes, shown) { addStyle(text, shown) }
     case "words" where parts.count == 2 && path.hasSuffix(".json"):
       addWords(bytes, code: String(parts[1].dropLast(".json".count)), shown)
     case "site" where path.hasSuffix(".mustache"), "book" where path.hasSuffix(".mustache"):
-      if let text = text(bytes, shown, "template") {
-        let name = String(path.dropLast(".mustache".count))
-        let source = TemplateSource(path: shown, name: name, text: text)
-        diagnostics += MarkedPhrase.diagnostics(of: source)
-        sources.append(source)
-      }
+      let source = TemplateSource(path: shown, name: Self.name(of: path), text: text(bytes, shown) ?? "")
+      diagnostics += MarkedPhrase.diagnostics(of: source)
+      sources.append(source)
     default: addUnread(parts, shown)
     }
   }
+
+  private static func name(of path: String) -> String { String(path.dropLast(".mustache".count)) }
 
   private mutating func addAsset(_ bytes: [UInt8], at path: String, _ shown: String) {
     let known = assets.diagnostics.count
@@ -48,9 +52,15 @@ extension TemplateFolder {
   }
 
   private mutating func addStyle(_ text: String, _ shown: String) {
-    if let line = StyleSheet.unbalancedLine(text) {
-      report(
-        "template.braces", shown, "the braces do not match from here on, which would undo the rules that follow", line)
+    if let fault = StyleSheet.fault(in: text) {
+      let (id, summary) =
+        switch fault.kind {
+        case .brace: ("template.braces", "the braces do not match from here on, which would undo the rules that follow")
+        case .comment: ("template.open-comment", "the comment that begins here is not closed by '*/'")
+        case .text: ("template.open-text", "the text that begins here is not closed on its line")
+        }
+      diagnostics.append(
+        Diagnostic(id: id, at: SourceLocation(file: shown, line: fault.line, column: fault.column), summary))
     }
     styles += text
   }
@@ -61,15 +71,20 @@ extension TemplateFolder {
       let known = DiagramLanguage.allCases.filter { $0 != .english }.map(\.rawValue)
       return report(
         "template.unknown-language", shown,
-        "'\(code)' is not a language that Lifeline speaks"
-          + "\(Suggestion.phrase(for: code, in: known, orList: "it speaks en and"))")
+        code == "en"
+          ? "the templates are written in English; a table of words is for another language"
+          : "\(quoted(code)) is not a language that Lifeline speaks"
+            + Suggestion.phrase(for: code, in: known, orList: "besides English it speaks"))
     }
     let table = WordTable(TextFile(path: shown, bytes: bytes))
     diagnostics += table.diagnostics
     if table.diagnostics.hasErrors { unreadableWords.insert(language) }
     words.append(SiteWords(language, table.words))
     for (phrase, text) in table.words.sorted(by: { $0.key < $1.key }) where MarkupParts(text) != MarkupParts(phrase) {
-      report("template.words", shown, "the words of '\(phrase)' have other tags than the phrase itself")
+      diagnostics.append(
+        Diagnostic(
+          id: "template.words", at: table.places[phrase] ?? SourceLocation(file: shown),
+          "the words of \(quoted(phrase)) have other tags than the phrase itself"))
     }
   }
 
@@ -88,21 +103,14 @@ extension TemplateFolder {
       Diagnostic(.warning, id: "template.unread", at: SourceLocation(file: shown), "nothing reads this file: \(rule)"))
   }
 
-  private mutating func text(_ bytes: [UInt8], _ shown: String, _ what: String) -> String? {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    var line = 1
-    var rest = bytes.makeIterator()
-    var decoder = UTF8()
-    while case .scalarValue(let scalar) = decoder.decode(&rest) {
-      if scalar == "\n" { line += 1 }
-    }
-    report("file.not-utf-8", shown, "the \(what) is not UTF-8 from here on", line)
-    return nil
+  private mutating func text(_ bytes: [UInt8], _ shown: String) -> String? {
+    let (text, problems) = TextFile(path: shown, bytes: bytes).visibleText()
+    diagnostics += problems
+    return text
   }
 
-  private mutating func report(_ id: String, _ file: String, _ summary: String, _ line: Int = 0) {
-    diagnostics.append(
-      Diagnostic(id: id, at: SourceLocation(file: file, line: line, column: line > 0 ? 1 : 0), summary))
+  private mutating func report(_ id: String, _ file: String, _ summary: String) {
+    diagnostics.append(Diagnostic(id: id, at: SourceLocation(file: file), summary))
   }
 
   private static func place(_ words: SiteWords) -> Int {

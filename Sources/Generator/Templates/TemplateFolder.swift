@@ -19,8 +19,7 @@ struct TemplateFolder {
   /// The templates in a language.
   func library(_ words: SiteWords) -> TemplateLibrary {
     TemplateLibrary(
-      sources: sources.map { TemplateSource(path: $0.path, name: $0.name, text: words.translated($0.text)) },
-      folder: folder)
+      sources: sources.map(words.translated), folder: folder)
   }
 
   /// Phrases that a language has no words for: those of the templates, and those that another language has words for,
@@ -30,8 +29,10 @@ struct TemplateFolder {
     let known = Set(phrases.map(\.text))
     return words.filter { !unreadableWords.contains($0.language) }.flatMap { words -> [Diagnostic] in
       let table = SourceLocation(file: "\(folder)/words/\(words.language.rawValue).json")
-      let said = phrases + elsewhere(than: words.language).map { MarkedPhrase(text: $0, location: table) }
-      let spare = words.keys.filter { !known.contains($0) && !elsewhere(than: words.language).contains($0) }
+      let others = elsewhere(than: words.language)
+      let said = phrases + others.map { MarkedPhrase(text: $0, location: table) }
+      let needed = known.union(others)
+      let spare = words.keys.filter { !needed.contains($0) }
       var seen = Set<String>()
       return said.filter { !words.has($0.text) && seen.insert($0.text).inserted }.map { phrase in
         Diagnostic(

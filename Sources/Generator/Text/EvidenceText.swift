@@ -44,6 +44,16 @@ public enum EvidenceText {
       + "  \"traces\": [\n\(traces.joined(separator: ",\n"))\n  ]}\n"
   }
 
+  /// A text in a table's cell. By scalars: a mark that combines with a bar would hide it.
+  private static func cell(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "|" { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
   /// For pasting.
   public static func markdown(_ findings: [TraceFinding]) -> String {
     var text = "| source | trace | iOS | step | verdict | cause |\n| --- | --- | --- | --- | --- | --- |\n"
@@ -52,7 +62,7 @@ public enum EvidenceText {
         text +=
           "| \(finding.source.slug) | \(finding.trace.id) | \(finding.platform.release.description) | "
           + "`\(step.observed.script.action.text)` | \(words(step.verdict).english) | "
-          + reasons(step).map { $0.replacing("|", with: "\\|") }.joined(separator: "; ") + " |\n"
+          + reasons(step).map(cell).joined(separator: "; ") + " |\n"
       }
     }
     return text + "\n" + fullSummary(Tally(findings)) + "\n"

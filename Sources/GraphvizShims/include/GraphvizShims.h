@@ -8,7 +8,12 @@
 // `bool` and mutable C globals stay on the other side.
 //
 // None of these functions may run at the same time as another one, in any thread: libgvc and libcgraph keep state
-// in statics, separate contexts or not. The caller holds a lock.
+// in statics, separate contexts or not. The caller holds the lock.
+
+/// Takes the lock for the calls that follow; waits while another thread has it.
+void gvs_lock(void);
+/// Gives the lock back.
+void gvs_unlock(void);
 
 /// A Graphviz context (`GVC_t`): the plugins that were found.
 typedef struct gvs_context gvs_context;

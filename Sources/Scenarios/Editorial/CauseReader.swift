@@ -6,6 +6,8 @@ import Yams
 struct CauseReader {
   let path: String
   var diagnostics: [Diagnostic] = []
+  /// The source that the file is about, unless its name says something else.
+  private(set) var source: Reference?
 
   mutating func causes(_ root: Node) -> [Cause] {
     guard
@@ -20,6 +22,8 @@ struct CauseReader {
           id: "cause.file-name", at: file.valuePlace("source"),
           "the source '\(source)' is not the file's name '\(name)'"
         ))
+    } else if let source {
+      self.source = Reference(id: source, location: file.valuePlace("source"))
     }
     let keys = ["trace", "step", "kind", "text", "scenario"]
     let causes = file.list("causes", of: "a cause", keys: keys, required: true) { item -> [Cause] in

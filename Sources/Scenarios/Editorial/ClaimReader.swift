@@ -11,6 +11,8 @@ struct ClaimReader {
   /// The ids of those that could not.
   let unread: Set<String>
   var diagnostics: [Diagnostic] = []
+  /// The source that the file is about.
+  private(set) var source: Reference?
 
   mutating func claims(_ root: Node) -> [ArticleClaim] {
     guard
@@ -18,6 +20,7 @@ struct ClaimReader {
         root, what: "a file of claims", keys: ["source", "claims"], path: path, diagnostics: &diagnostics)
     else { return [] }
     let source = file.identifier("source")
+    self.source = source.map { Reference(id: $0, location: file.valuePlace("source")) }
     let keys = ["id", "kind", "claim", "shownBy", "refutedBy", "note", "callbacks"]
     let claims = file.list("claims", of: "a claim", keys: keys, required: true) { item -> ArticleClaim? in
       let id = item.identifier("id")
@@ -29,6 +32,7 @@ struct ClaimReader {
       let refutedBy = showings("refutedBy", of: &item)
       let note = item.localized("note", .prose)
       let callbacks = item.texts("callbacks").map { Reference(id: $0.text, location: $0.place) }
+      item.report(unsaid(item, id))
       guard let source, let id, let kind, let text else { return nil }
       return ArticleClaim(
         source: source, id: id, kind: kind, claim: text, shownBy: shownBy, refutedBy: refutedBy, note: note,
@@ -36,6 +40,17 @@ struct ClaimReader {
     }
     diagnostics += file.diagnostics
     return claims
+  }
+
+  /// What neither runs nor is talked about would stand on the page without a word. What is there and cannot be read says
+  /// so itself.
+  private func unsaid(_ claim: MappingReader, _ id: String?) -> [Diagnostic] {
+    guard ["shownBy", "refutedBy", "note"].allSatisfy(claim.isEmpty) else { return [] }
+    return [
+      Diagnostic(
+        id: "claim.nothing-said", at: claim.place,
+        "no scenario shows or refutes \(id.map { "'\($0)'" } ?? "the claim"), so it needs a note that says why")
+    ]
   }
 
   private func showings(_ key: String, of claim: inout MappingReader) -> [ArticleClaim.Showing] {

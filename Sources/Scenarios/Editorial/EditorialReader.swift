@@ -34,6 +34,10 @@ struct EditorialReader {
     let platform = mapping.platform("platform")
     let columns = mapping.list(
       "columns", of: "a column", keys: ["title", "scenario", "steps", "roles"], required: true, read: Self.column)
+    if let written = mapping.node("columns")?.sequence, written.count < 2 {
+      mapping.report(
+        Diagnostic(id: "comparison.too-few", at: mapping.place, "a comparison has at least two columns"))
+    }
     diagnostics += mapping.diagnostics
     guard let id else { return nil }
     return Comparison(

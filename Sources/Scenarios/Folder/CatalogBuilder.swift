@@ -17,9 +17,16 @@ struct CatalogBuilder {
     switch read {
     case .failure(let failure):
       diagnostics.append(failure.diagnostic)
-      addUnread(TextFile(path: path, bytes: []), pathInFolder.split(separator: "/").first.map(String.init))
+      addUnread(TextFile(path: path, bytes: []), Self.part(of: pathInFolder))
     case .success(let text): add(text, pathInFolder: pathInFolder)
     }
+  }
+
+  /// The folder at the top, or the file there, that says what a file holds.
+  private static func part(of pathInFolder: String) -> String? {
+    let parts = pathInFolder.split(separator: "/").map(String.init)
+    // The settings are a file; a folder of that name has no meaning.
+    return parts.first == ContentFolder.settings && parts.count > 1 ? nil : parts.first
   }
 
   /// Keeps the name of what a file holds that is not read, so that what speaks of it is not wrong.
@@ -30,7 +37,7 @@ struct CatalogBuilder {
   mutating func add(_ file: TextFile, pathInFolder: String) {
     let document = YAMLDocument(file)
     diagnostics += document.diagnostics
-    let top = pathInFolder.split(separator: "/").first.map(String.init)
+    let top = Self.part(of: pathInFolder)
     guard let root = document.root else { return addUnread(file, top) }
     catalog.files[file.path] = document.source
     let isWhole = !document.hasDuplicateKeys
@@ -38,6 +45,7 @@ struct CatalogBuilder {
     case "Causes":
       var reader = CauseReader(path: file.path)
       catalog.causes += reader.causes(root)
+      catalog.sourcesOfCauses += [reader.source].compactMap(\.self)
       diagnostics += reader.diagnostics
     case "Claims": claims.append((root, file.path))
     case "site.yaml", "Disagreements", "Comparisons", "Machines", "Pages", "Callbacks":
@@ -134,6 +142,7 @@ struct CatalogBuilder {
     for file in claims.sorted(by: { $0.path < $1.path }) {
       var reader = ClaimReader(path: file.path, scenarios: scenarios, unread: unread)
       catalog.claims += reader.claims(file.root)
+      catalog.sourcesOfClaims += [reader.source].compactMap(\.self)
       diagnostics += reader.diagnostics
     }
     catalog.evidence.sort { $0.source.slug < $1.source.slug }

@@ -77,17 +77,8 @@ struct ContentFolder {
 
   /// Whether the name holds what its readers do not see.
   private mutating func isHidden(_ name: String, at path: String) -> Bool {
-    if let hidden = HiddenCharacter.all(in: name.unicodeScalars).first {
-      let character = hidden.character
-      report(
-        "content.file-name", at: path, "the name holds \(character.name), which \(character.effect); rename the file")
-    } else if name.contains("\n") || name.contains("\t") {
-      report("content.file-name", at: path, "the name holds a line break or a tab; rename the file")
-    } else if name.unicodeScalars.contains("\u{FFFD}") {
-      report("content.file-name", at: path, "the name is not UTF-8; rename the file")
-    } else {
-      return false
-    }
+    guard let problem = HiddenCharacter.problem(ofFileName: name) else { return false }
+    report("content.file-name", at: path, problem)
     return true
   }
 

@@ -76,6 +76,8 @@ extension LanguageProblem {
             + "'A gets nothing'"
         ]
       )
+    case .expectationWord(let word, let meant):
+      return ("scenario.unknown-expectation", "an expectation has no \(quoted(word)); did you mean '\(meant)'?", [])
     case .unknownCallback(let word):
       return (
         "scenario.unknown-callback",

@@ -16,6 +16,7 @@ public struct LanguageProblem: Error {
     case unknownStyle(String)
     case unknownAppState(String)
     case notAnExpectation
+    case expectationWord(String, meant: String)
     case tooDeep
     case unknownCallback(String)
     case unknownSubject(String, known: [String])

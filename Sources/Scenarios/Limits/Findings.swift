@@ -8,7 +8,7 @@ extension Sequence {
       let more = find(item)
       if more.isEmpty { continue }
       if found.count >= CountLimit.findings {
-        found[found.count - 1].notes.append(.init("there are more like this"))
+        found[found.count - 1].notes.append(.more)
         break
       }
       found += more

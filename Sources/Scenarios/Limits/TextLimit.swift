@@ -48,6 +48,13 @@ public enum CountLimit {
   public static let records = 500
   /// The names of controllers in a scenario, or in a logged run.
   public static let controllers = 5_000
+  /// The items of any other list: groups, questions, claims.
+  public static let items = 1_000
+  /// The words by which a page is found.
+  public static let keywords = 500
+  /// The steps of a scenario that has a page, and the names in it. A page with more is not read, and takes minutes to draw;
+  /// a scenario beyond can be simulated all the same.
+  public static let onPage = 200
   /// The controllers that stand inside each other.
   public static let depth = 40
   /// The findings of one kind in one list. Beyond them the list is something else than it should be.

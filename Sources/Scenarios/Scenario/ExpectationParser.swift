@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 
 /// `A viewWillDisappear before B viewWillAppear` · `no A viewDidAppear` · `B viewDidLoad once` ·
@@ -31,8 +32,15 @@ struct ExpectationParser {
     if parts.count == 5, parts[2] == "before" {
       return .order(try pattern(words[0], words[1]), before: try pattern(words[3], words[4]))
     }
+    for word in words {
+      guard let meant = Suggestion.nearest(to: word.text, in: Self.signWords), meant != word.text else { continue }
+      throw LanguageProblem(fact: .expectationWord(word.text, meant: meant), offset: word.offset)
+    }
     throw LanguageProblem(fact: .notAnExpectation, offset: 0)
   }
+
+  /// The words that say what is expected.
+  private static let signWords = ["before", "gets", "no", "nothing", "once", "times"]
 
   private typealias Word = (text: String, offset: Int)
 

@@ -34,7 +34,7 @@ struct ScenarioReader {
     let explanation = mapping.localized("explanation", .prose)
     let group = mapping.text("group", .id)
     let order = mapping.number("order")
-    let keywords = mapping.texts("keywords", .keyword).map(\.text)
+    let keywords = mapping.texts("keywords", .keyword, most: CountLimit.keywords).map(\.text)
     let showsEverything = mapping.choice("show", of: Shown.self, called: "what a table can show") == .all
     let errors = mapping.errorCount
     let platform = mapping.platform("platform")

@@ -40,4 +40,26 @@ struct DuplicateKey {
     }
     return nil
   }
+
+  /// Where a mapping in braces gives the key again, if the text has the key just twice: lines do not tell there which
+  /// mapping is which.
+  static func second(_ key: String, inBracesOf text: String) -> (line: Int, column: Int)? {
+    // An empty key is everywhere.
+    if key.isEmpty { return nil }
+    var found: [(line: Int, column: Int)] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      var rest = line[...]
+      while let range = rest.firstRange(of: key) {
+        defer { rest = rest[range.upperBound...] }
+        let quotes = line[..<range.lowerBound].last == "\"" && line[range.upperBound...].first == "\""
+        let start = quotes ? line.index(before: range.lowerBound) : range.lowerBound
+        let end = quotes ? line.index(after: range.upperBound) : range.upperBound
+        let before = line[..<start].last { $0 != " " }
+        guard before == nil || before == "{" || before == ",", line[end...].first(where: { $0 != " " }) == ":"
+        else { continue }
+        found.append((index + 1, line[..<start].unicodeScalars.count + 1))
+      }
+    }
+    return found.count == 2 ? found[1] : nil
+  }
 }

@@ -3,10 +3,12 @@ import Yams
 
 // Texts in several languages.
 extension MappingReader {
-  /// A text, or a mapping of languages to texts that holds at least English. A text that says nothing is reported, and
-  /// stands there all the same: it is not left out.
+  /// A text, or a mapping of languages to texts that holds at least English. A text that says nothing or cannot be
+  /// read is reported, and so is a misspelt key; it is empty then, but not left out.
   mutating func localized(_ key: String, _ limit: TextLimit) -> LocalizedText? {
-    guard let node = node(key) else { return nil }
+    guard let node = node(key) else {
+      return isEmpty(key) ? nil : LocalizedText("", origin: LocalizedText.Origin(key: key, location: place))
+    }
     var origin = LocalizedText.Origin(key: key, location: node.place(in: path))
     origin.written["en"] = WrittenText(node, path: path)
     if node.scalar != nil { return LocalizedText(text(key, limit) ?? "", origin: origin) }
@@ -15,7 +17,7 @@ extension MappingReader {
     guard
       var texts = MappingReader(
         node, what: "a text in several languages", keys: LocalizedText.languages, path: path, diagnostics: &found)
-    else { return nil }
+    else { return LocalizedText("", origin: origin) }
     let english = texts.text("en", limit, required: true)
     var translations: [String: String] = [:]
     for language in LocalizedText.languages where language != "en" {

@@ -9,7 +9,8 @@ extension MappingReader {
     _ key: String, of what: String, keys: [String], required: Bool = false, read: (inout MappingReader) -> Item?
   ) -> [Item] {
     var found: [Diagnostic] = []
-    let items = items(key, required: required).compactMap { node -> Item? in
+    let nodes = kept(items(key, required: required), most: CountLimit.items, "items")
+    let items = nodes.compactMap { node -> Item? in
       guard var item = MappingReader(node, what: what, keys: keys, path: path, diagnostics: &found) else { return nil }
       let value = read(&item)
       found += item.diagnostics

@@ -31,7 +31,9 @@ struct MappingReader {
       [
         Diagnostic(
           id: "content.unknown-key", at: key.place(in: path),
-          "\(quoted(name)) is not a key of \(what)\(Suggestion.phrase(for: name, in: keys))",
+          key.scalar == nil
+            ? "a key of \(what) is a text"
+            : "\(quoted(name)) is not a key of \(what)\(Suggestion.phrase(for: name, in: keys))",
           notes: [.init("\(what) has the keys \(keys.joined(separator: ", "))")])
       ]
     }
@@ -54,6 +56,12 @@ struct MappingReader {
   func node(_ key: String) -> Node? {
     guard let node = values[key]?.value, node.null == nil else { return nil }
     return node
+  }
+
+  /// Whether the key is left out, or has a list without items; a misspelt key is there.
+  func isEmpty(_ key: String) -> Bool {
+    guard let node = node(key) else { return !misspelt.contains(key) }
+    return node.sequence?.isEmpty ?? false
   }
 
   func valuePlace(_ key: String) -> SourceLocation { values[key]?.value.place(in: path) ?? place }
@@ -131,8 +139,9 @@ struct MappingReader {
   }
 
   /// The texts of a list.
-  mutating func texts(_ key: String, _ limit: TextLimit = .word) -> [LocatedText] {
-    items(key).compactMap { node in
+  mutating func texts(_ key: String, _ limit: TextLimit = .word, most: Int? = nil) -> [LocatedText] {
+    let nodes = items(key)
+    return kept(nodes, most: most ?? nodes.count, key).compactMap { node in
       guard node.scalar != nil else {
         report(Diagnostic(id: "content.not-text", at: node.place(in: path), "'\(key)' is a list of texts"))
         return nil

@@ -41,8 +41,10 @@ public struct TextFile: Hashable, Sendable {
     // Without waiting: it may be a pipe that nothing is written to.
     let file = open(path, O_RDONLY | O_NONBLOCK)
     guard file >= 0 else { return reason(errno) }
-    close(file)
-    return "the file cannot be read"
+    defer { close(file) }
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+      ? "this is not a regular file" : "the file cannot be read"
   }
 
   /// The reason behind a number of the system's.
@@ -62,15 +64,28 @@ public struct TextFile: Hashable, Sendable {
 
   /// A file over the limit; what comes through a pipe has no size beforehand.
   static func tooLarge(_ size: Int?, at place: SourceLocation) -> Diagnostic {
-    let tenths = size.map { $0 * 10 / (1 << 20) }
-    let words = tenths.map { "the file has \($0 / 10).\($0 % 10) MB" } ?? "there is more than 1 MB to read"
+    let tenths = size.map { $0 * 10 / (1 << 20) } ?? 10
+    let words = tenths > 10 ? "the file has \(tenths / 10).\(tenths % 10) MB" : "there is more than 1 MB to read"
     return Diagnostic(id: "file.too-large", at: place, "\(words); a content file may have 1 MB")
   }
 
-  /// The text, without a byte order mark and what else no reader sees, and what is wrong with the bytes.
+  /// The text of a content file as `visibleText` has it, which is neither empty nor over the limit.
   func text() -> (text: String?, diagnostics: [Diagnostic]) {
     let place = SourceLocation(file: path)
     if bytes.count > Self.largestSize { return (nil, [Self.tooLarge(bytes.count, at: place)]) }
+    let (text, diagnostics) = visibleText()
+    if let text, text.allSatisfy(\.isWhitespace) {
+      // Where nothing is left but what was refused, that says enough.
+      return (
+        nil, diagnostics.isEmpty ? [Diagnostic(id: "file.empty", at: place, "the file is empty")] : diagnostics
+      )
+    }
+    return (text, diagnostics)
+  }
+
+  /// The text, without a byte order mark and what else no reader sees, its lines ended by `\n`, and what is wrong with the
+  /// bytes; no text if they are not UTF-8.
+  public func visibleText() -> (text: String?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var body = bytes[...]
     if body.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -83,10 +98,6 @@ public struct TextFile: Hashable, Sendable {
     guard let text = String(validating: body, as: UTF8.self) else {
       diagnostics.append(
         Diagnostic(id: "file.not-utf-8", at: firstInvalidByte(in: Array(body)), "the text is not UTF-8 from here on"))
-      return (nil, diagnostics)
-    }
-    if text.allSatisfy(\.isWhitespace) {
-      diagnostics.append(Diagnostic(id: "file.empty", at: place, "the file is empty"))
       return (nil, diagnostics)
     }
     let visible = VisibleText(text, path: path)

@@ -6,6 +6,8 @@ import Yams
 public struct WordTable: Sendable {
   /// The words by the phrases that they stand for.
   public let words: [String: String]
+  /// Where those words stand, by the same phrases.
+  public let places: [String: SourceLocation]
   /// What is wrong with the file; then the words are not all of them.
   public let diagnostics: [Diagnostic]
   /// Whether the file could be read as a table. If not, that is what is wrong, and not each phrase without words.
@@ -15,6 +17,7 @@ public struct WordTable: Sendable {
   public init(_ file: TextFile) {
     let document = YAMLDocument(file)
     var words: [String: String] = [:]
+    var places: [String: SourceLocation] = [:]
     var found = document.diagnostics
     var isReadable = false
     func refuse(_ node: Node, _ problem: String) {
@@ -34,11 +37,13 @@ public struct WordTable: Sendable {
           continue
         }
         words[phrase.string] = text.string
+        places[phrase.string] = value.place(in: file.path)
       }
     case let root?: refuse(root, "the words are not a JSON object of texts by texts")
     case nil: break
     }
     self.words = words
+    self.places = places
     self.isReadable = isReadable
     diagnostics = found
   }

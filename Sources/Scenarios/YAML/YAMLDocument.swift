@@ -47,7 +47,8 @@ struct YAMLDocument {
   ) -> (root: Node?, diagnostics: [Diagnostic], textWithoutDuplicate: String?) {
     do {
       // Nodes know their anchors only as long as the parser lives.
-      let parser = try Parser(yaml: text)
+      // All values are texts; only an explicit null is something else.
+      let parser = try Parser(yaml: text, resolver: Resolver.basic.appending(.null))
       return try withExtendedLifetime(parser) {
         guard let root = try parser.singleRoot() else {
           return (
@@ -59,9 +60,10 @@ struct YAMLDocument {
       }
     } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
       guard let key = keys.first, let found = DuplicateKey.find(key, in: text) else {
+        let second = keys.first.flatMap { DuplicateKey.second($0, inBracesOf: text) }
+        let place = second ?? (context.mark.line, context.mark.column)
         let diagnostic = Diagnostic(
-          id: "yaml.duplicate-key",
-          at: SourceLocation(file: path, line: context.mark.line, column: context.mark.column),
+          id: "yaml.duplicate-key", at: SourceLocation(file: path, line: place.0, column: place.1),
           "\(keys.map { quoted($0) }.joined(separator: ", ")) is given twice")
         return (nil, [diagnostic], nil)
       }

@@ -66,7 +66,14 @@ struct MarkdownLinks {
       if depth > 32 { return nil }
       end += 1
     }
-    return first..<min(end, bytes.count)
+    end = min(end, bytes.count)
+    return !isInline || closes(behind: end) ? first..<end : nil
+  }
+
+  /// Whether a link's `)` or its title follows a blank; without either, what looks like a link is text.
+  private func closes(behind end: Int) -> Bool {
+    guard let next = bytes[end...].first(where: { $0 > 0x20 }) else { return false }
+    return [UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "(")].contains(next)
   }
 
   /// The link with the destination in these bytes, escapes and references resolved.

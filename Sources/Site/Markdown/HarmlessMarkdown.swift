@@ -35,11 +35,14 @@ extension Markdown {
   /// Whether another text on the page could be read in another way because of this one, or the other way round: half a
   /// tag, a mark without its partner, a fence that is not closed, a definition that gives links elsewhere an address.
   private static func reachesBeyond(_ tree: MarkdownDocument.Tree, _ markdown: String) -> Bool {
-    if tree.hasText(with: ["<", "`", "[", "]", "*", "_", "\\"]) || markdown.contains("]:") { return true }
-    return ["```", "~~~"].contains(where: markdown.contains) && MarkdownDocument.isOpen(atEndOf: markdown)
+    if tree.hasText(with: ["<", "`", "[", "]", "*", "_", "\\"]) || markdown.hasBytes("]:") { return true }
+    return ["```", "~~~"].contains(where: markdown.hasBytes) && MarkdownDocument.isOpen(atEndOf: markdown)
   }
 }
 
 extension String {
+  /// Whether the text holds another one, whatever combines with its letters.
+  fileprivate func hasBytes(_ other: String) -> Bool { Array(utf8).firstRange(of: Array(other.utf8)) != nil }
+
   fileprivate var trimmingBracket: String { hasPrefix("(") ? String(dropFirst()) : self }
 }

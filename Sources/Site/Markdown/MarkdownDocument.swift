@@ -75,11 +75,11 @@ enum MarkdownDocument {
     }
 
     /// Whether one of the characters stands in it as such, outside code.
-    func hasText(with characters: Set<Character>) -> Bool {
+    func hasText(with characters: Set<Unicode.Scalar>) -> Bool {
       var found = false
       visit { node in
         guard cmark_node_get_type(node) == CMARK_NODE_TEXT, let literal = cmark_node_get_literal(node) else { return }
-        found = found || String(cString: literal).contains(where: characters.contains)
+        found = found || String(cString: literal).unicodeScalars.contains(where: characters.contains)
       }
       return found
     }

@@ -9,6 +9,11 @@ extension Markdown {
     var result = String.UnicodeScalarView()
     let marker = listMarkerEnd(of: scalars)
     for (index, scalar) in scalars.enumerated() {
+      // A text that begins with the mark of the order of bytes would lose it.
+      if index == 0, scalar == "\u{FEFF}" {
+        result.append(contentsOf: "&#xFEFF;".unicodeScalars)
+        continue
+      }
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
       // A bare address begins behind 'www.', whatever follows.
       let isAddress = scalar == "." && scalars[..<index].suffix(3).elementsEqual("www".unicodeScalars)
@@ -24,7 +29,8 @@ extension Markdown {
   ///
   /// - Parameter inTable: Whether it stands in a table's cell, where `|` must be escaped even in code.
   public static func codeSpan(_ text: String, inTable: Bool = false) -> String {
-    let line = String(text.map { $0.isNewline ? " " : $0 })
+    // By scalars: a mark that combines with a backtick or a bar would hide it.
+    let line = text.unicodeScalars.map { Character($0).isNewline ? " " : $0 }
     guard !line.isEmpty else { return "" }
     let longest = line.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
@@ -33,8 +39,12 @@ extension Markdown {
     let edges = [line.first, line.last]
     let isPadded = edges.contains("`") || (edges == [" ", " "] && line.contains { $0 != " " })
     let padding = isPadded ? " " : ""
-    let escaped = inTable ? line.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") : line
-    return fence + padding + escaped + padding + fence
+    var escaped = String.UnicodeScalarView()
+    for scalar in line {
+      if inTable, scalar == "|" { escaped.append("\\") }
+      escaped.append(scalar)
+    }
+    return fence + padding + String(escaped) + padding + fence
   }
 
   private static func needsBackslash(

@@ -19,12 +19,12 @@ enum FilePath {
   }
 
   /// The last name.
-  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+  static func name(of path: String) -> String { SitePath.parts(of: path).last ?? "" }
 
   /// The path without the last name.
   static func parent(of path: String) -> String {
-    var parts = path.split(separator: "/")
-    let isAbsolute = path.hasPrefix("/")
+    var parts = SitePath.parts(of: path)
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     if !parts.isEmpty { parts.removeLast() }
     if parts.isEmpty { return isAbsolute ? "/" : "." }
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")

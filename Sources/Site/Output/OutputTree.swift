@@ -53,7 +53,7 @@ public struct OutputTree: Hashable, Sendable {
     if let fault = SitePath.fault(of: path) {
       return report("invalid-path", path, "'\(path)' \(fault)")
     }
-    let parts = path.split(separator: "/")
+    let parts = SitePath.parts(of: path)
     let steps = parts.indices.map { index in parts[...index].joined(separator: "/") }
     for step in steps {
       let entry = step == path ? Entry.file(path) : Entry.folder(step)

@@ -1,19 +1,25 @@
 /// Paths inside an output tree: names with '/' between them, never beginning with one.
 public enum SitePath {
+  /// The names in a path. Bytes are compared, as file systems do it: a mark that combines with a '/' would hide it.
+  public static func parts(of path: String, omittingEmpty: Bool = true) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: omittingEmpty)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// How a page refers to another file of the tree, such as `../style.css`.
   public static func relative(to target: String, from page: String) -> String {
-    let folders = page.split(separator: "/").dropLast()
-    let parts = target.split(separator: "/")
+    let folders = parts(of: page).dropLast()
+    let parts = parts(of: target)
     let common = zip(folders, parts.dropLast()).prefix { $0 == $1 }.count
-    let up = Array(repeating: Substring(".."), count: folders.count - common)
+    let up = Array(repeating: "..", count: folders.count - common)
     return (up + parts.dropFirst(common)).joined(separator: "/")
   }
 
   /// The file that a page means by a relative path: empty for the tree's root, `nil` for what is outside the tree.
   public static func resolved(_ path: String, from page: String) -> String? {
     if path.isEmpty { return page }
-    var parts = Array(page.split(separator: "/").dropLast())
-    for part in path.split(separator: "/") {
+    var parts = Array(parts(of: page).dropLast())
+    for part in Self.parts(of: path) {
       switch part {
       case ".": break
       case "..":
@@ -43,8 +49,8 @@ public enum SitePath {
   /// What is wrong with a path as the place of a file; `nil` if nothing is.
   static func fault(of path: String) -> String? {
     if path.isEmpty { return "has no name" }
-    if path.hasPrefix("/") { return "begins with '/'" }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if path.utf8.first == UInt8(ascii: "/") { return "begins with '/'" }
+    let parts = parts(of: path, omittingEmpty: false)
     if parts.contains("") { return "has an empty part" }
     if parts.contains("..") || parts.contains(".") { return "has a '.' or '..'" }
     // On many disks upper and lower case are one.

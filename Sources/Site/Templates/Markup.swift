@@ -17,7 +17,11 @@ public struct Markup: Hashable, Sendable {
   public static func escaped(_ text: String) -> Markup { Markup(verbatim: HTMLText.escaped(text)) }
 
   /// JSON for a `<script type="application/json">`: nothing in it can end the script or begin a comment there.
-  public static func json(_ text: String) -> Markup { Markup(verbatim: text.replacing("<", with: "\\u003c")) }
+  public static func json(_ text: String) -> Markup {
+    // By bytes: a mark that combines with a '<' would hide it.
+    let pieces = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return Markup(verbatim: pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003c"))
+  }
 
   /// The markup inside an element that says which language it is in.
   public func inside(_ element: StaticString, language: String) -> Markup {

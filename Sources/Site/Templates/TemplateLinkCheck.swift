@@ -36,7 +36,7 @@ public enum TemplateLinkCheck {
     var found: [SourceLocation: Diagnostic] = [:]
     for page in pages {
       // From the same folder the same links lead to the same files.
-      let folder = page.path.split(separator: "/").dropLast().joined(separator: "/")
+      let folder = SitePath.parts(of: page.path).dropLast().joined(separator: "/")
       guard seen.insert("\(page.template) \(folder)").inserted else { continue }
       for link in links[page.template] ?? [] where found[link.location] == nil {
         let problem = LinkCheck.problem(with: link.destination, in: page.path, among: files) { path in

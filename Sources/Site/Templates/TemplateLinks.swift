@@ -47,6 +47,6 @@ extension TemplateScanner {
         column += 1
       }
     }
-    return SourceLocation(file: file, line: line, column: column)
+    return source.place(line: line, column: column)
   }
 }

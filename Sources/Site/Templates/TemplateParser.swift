@@ -92,6 +92,6 @@ struct TemplateParser {
   }
 
   private mutating func report(_ id: String, _ tag: TemplateTag, _ summary: String, notes: [Diagnostic.Note] = []) {
-    problems.append(Diagnostic(id: "template.\(id)", at: tag.location, summary, notes: notes))
+    problems.appendWithinReport(Diagnostic(id: "template.\(id)", at: tag.location, summary, notes: notes))
   }
 }

@@ -8,7 +8,7 @@ struct TemplateScanner {
   private(set) var problems: [Diagnostic] = []
 
   let bytes: [UInt8]
-  let file: String
+  let source: TemplateSource
   private var position = 0
   private var textStart = 0
   private var line = 1
@@ -18,7 +18,7 @@ struct TemplateScanner {
 
   init(_ source: TemplateSource) {
     bytes = Array(source.text.utf8)
-    file = source.path
+    self.source = source
     while position < bytes.count {
       if follows("{{", at: position) { readTag() } else { advance(to: position + 1) }
     }
@@ -27,7 +27,7 @@ struct TemplateScanner {
 
   private mutating func readTag() {
     let start = position
-    let location = SourceLocation(file: file, line: line, column: column)
+    let location = source.place(line: line, column: column)
     let isTriple = follows("{{{", at: start)
     let opening = start + (isTriple ? 3 : 2)
     let closing = isTriple ? "}}}" : "}}"
@@ -36,6 +36,7 @@ struct TemplateScanner {
       report("unclosed-tag", location, "'\(firstWords(from: start))' is not closed by '\(closing)'")
       // What follows is read as text up to the next tag, so that one missing brace gives one diagnostic.
       advance(to: opening)
+      while position < bytes.count, bytes[position] == UInt8(ascii: "{") { advance(to: position + 1) }
       return
     }
     let written = String(decoding: bytes[start..<end + closing.utf8.count], as: UTF8.self)
@@ -86,7 +87,7 @@ struct TemplateScanner {
   }
 
   private mutating func report(_ id: String, _ location: SourceLocation, _ summary: String) {
-    problems.append(Diagnostic(id: "template.\(id)", at: location, summary))
+    problems.appendWithinReport(Diagnostic(id: "template.\(id)", at: location, summary))
   }
 
   private mutating func advance(to end: Int) {

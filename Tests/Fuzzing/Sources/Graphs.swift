@@ -36,7 +36,9 @@ enum Graphs {
       let layout = try Graphviz.layout(graph)
       require(layout.nodes.count == graph.nodes.count, "each node has a place")
       require(layout.edges.count == graph.edges.count, "each edge has a course")
-      // What is printed for people can be laid out, too, with the same nodes.
+      // What is printed for people can be laid out, too, with the same nodes, unless their names differ only in what DOT
+      // has no letters for.
+      guard Set(graph.nodes.map { DOTText.name($0.id) }).count == graph.nodes.count else { return }
       let printed = try Graphviz.placement(of: LayoutText(bytes: Array(text.utf8)[...]), named: "printed")
       require(printed.nodes.count == graph.nodes.count, "each node is printed once")
     } catch {

@@ -4,8 +4,8 @@ import Site
 enum MarkdownTexts {
   static func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    HTMLLaws.check(Markdown.html(text, headingLevel: 1 + bytes.count % 6, anchorPrefix: "p-"))
-    HTMLLaws.check(Markdown.inlineHTML(text))
+    HTMLLaws.check(Markdown.html(text, headingLevel: 1 + bytes.count % 6, anchorPrefix: "p-").text)
+    HTMLLaws.check(Markdown.inlineHTML(text).text)
     _ = Markdown.plainText(text)
     for heading in Markdown.headings(text) { require(!heading.anchor.isEmpty, "a heading's anchor has a name") }
 
@@ -13,7 +13,7 @@ enum MarkdownTexts {
     let plain = text.replacing("\0", with: "\u{FFFD}")
     let words = plain.unicodeScalars.split { $0.properties.isWhitespace && $0 != "\u{A0}" }.joined(separator: [" "])
     let line = String(String.UnicodeScalarView(words))
-    let shown = HTMLLaws.text(of: Markdown.html(Markdown.escaped(plain)))
+    let shown = HTMLLaws.text(of: Markdown.html(Markdown.escaped(plain)).text)
     require(shown.unicodeScalars.elementsEqual(line.unicodeScalars), "'\(line)' is shown as it is, not as '\(shown)'")
   }
 }

@@ -13,7 +13,7 @@ enum Templates {
   private static let payload = "\"'><b onload=fuzzed()>"
 
   private static let values: TemplateObject = [
-    "title": .text(payload), "body": .html("body"), "count": 7, "isHome": true, "maybe": .text(payload),
+    "title": .text(payload), "body": .html(.escaped("body")), "count": 7, "isHome": true, "maybe": .text(payload),
     "page": ["url": .text(payload), "next": .none],
     "items": [
       ["name": .text(payload), "note": .foreign(payload, language: "ko"), "inner": [["name": "x"]]],
@@ -27,9 +27,9 @@ enum Templates {
     let names = ["page", "one", "two", "three"]
     let library = TemplateLibrary(
       sources: zip(names, texts).map { TemplateSource(path: "Templates/\($0).html", name: $0, text: $1) })
-    let found = library.diagnostics + library.diagnostics(for: "page", shape: shape)
-    for diagnostic in found { require(!diagnostic.summary.isEmpty, "a diagnostic says what is wrong") }
-    for escaping: TemplateEscaping in [.html, .none] {
+    for escaping: TemplateEscaping in [.html, .markdown] {
+      let found = library.diagnostics + library.diagnostics(for: "page", shape: shape, escaping: escaping)
+      for diagnostic in found { require(!diagnostic.summary.isEmpty, "a diagnostic says what is wrong") }
       let page = try? library.render("page", values, shape: shape, escaping: escaping)
       if found.isEmpty { require(page != nil, "a template that was checked can be rendered") }
       guard escaping == .html, let page, !text.contains("fuzzed") else { continue }

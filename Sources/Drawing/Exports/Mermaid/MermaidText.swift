@@ -43,15 +43,16 @@ enum MermaidText {
 
   /// The title goes through a filter for HTML that knows no references: what could be a tag becomes its wide twin.
   private static func title(_ text: String) -> String {
-    String(
-      text.onOneLine.map { character in
-        switch character {
-        case "<": "＜"
-        case ">": "＞"
-        case "&": "＆"
-        default: character
-        }
-      }.filter { character in character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } })
+    var result = String.UnicodeScalarView()
+    for scalar in text.onOneLine.unicodeScalars where scalar.value >= 0x20 && scalar.value != 0x7F {
+      switch scalar {
+      case "<": result.append("＜")
+      case ">": result.append("＞")
+      case "&": result.append("＆")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 
   private static let safe: Set<Unicode.Scalar> = [" ", "(", ")", ",", ".", "/", "-", "+", "?", "!", "=", "'"]
