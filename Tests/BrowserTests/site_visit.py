@@ -4,8 +4,8 @@ The sweep holds on every page: no script fails, nothing is asked from elsewhere,
 has one, headings follow each other, and nothing is left in English. It also tells which elements the page has, each with
 what it stands in, and which styles of text.
 
-Axe then judges the largest page of each kind in each language, and each page with an element that no judged page had. Its
-rules of contrast take most of its time, and are asked once for each style of text (colour, size, weight, what is beneath), in
+Axe then judges the largest page of each kind in English, the smallest in the other languages, and each page with an element
+that no judged page had. Its rules of contrast take most of its time, and are asked once for each style of text (colour, size, weight, what is beneath), in
 light and in dark, on the page where it first occurs; on the smallest page of each kind they are asked for every text, too.
 With AXE_EVERYTHING=1 axe judges every page, and the contrast of every text.
 """
@@ -121,13 +121,18 @@ def visit(browser, folder: Path, paths: list[str], judged: set[str], full: set[s
     return visits
 
 
+def chosen(language: str) -> list[str]:
+    """A page of each kind: the largest in English, and the smallest in other languages, whose pages have the same elements."""
+    return examples(language, smallest=language != "en")
+
+
 def visit_all() -> list[Visit]:
     """The largest pages come first: they have most of what there is, and few others then have to be judged."""
     paths = sorted(pages(), key=lambda path: (SITE / path).stat().st_size, reverse=True)
     if os.environ.get("AXE_EVERYTHING") == "1":
         judged = full = set(paths)
     else:
-        judged = {path for language in LANGUAGES for path in examples(language)}
+        judged = {path for language in LANGUAGES for path in chosen(language)}
         full = set(examples("en", smallest=True))
     with sync_playwright() as playwright:
         browser = launch(playwright)

@@ -40,6 +40,9 @@ struct InspectionTests {
     ("![x](//evil.example/x.png)", "lies on another host"),
     ("![x](y.png)", "there is no picture 'y.png'"),
     ("a <b>c</b>", "'<b>' is HTML"), ("<!-- c -->", "'<!-- c -->' is HTML"), ("<script>x</script>", "is HTML"),
+    (String(repeating: ">", count: 60) + " x", "more than 50 deep"),
+    (String(repeating: "- ", count: 60) + "x", "more than 50 deep"),
+    (String(repeating: "*a **b ", count: 30) + String(repeating: "c** d* ", count: 30), "more than 50 deep"),
   ]) func whatProseMustNotHold(text: String, message: String) throws {
     let found = try problems(Self.page(text))
     #expect(found.first?.hasPrefix("Content/Pages/about.yaml:4:") ?? false, "\(found)")
@@ -49,7 +52,17 @@ struct InspectionTests {
   @Test(arguments: [
     "[x](scenario:push) [y](callback:viewDidLoad) [z](rule:navigation.push) [m](page:about)", "`<b>` \\\\<b> 1 < 2",
     "[x](https://example.org) <https://example.org> a@b.example", "[x][r]\\n\\n[r]: scenario:push",
+    String(repeating: "- ", count: 20) + "x", String(repeating: "[a](", count: 100),
   ]) func whatProseMayHold(text: String) throws { #expect(try problems(Self.page(text)).isEmpty) }
+
+  @Test(arguments: [
+    "**검색", "_검색_", "`검색", "[검](https://x)", "# 검색", "- 검색", "https://x.example", "www.x.example", "&lt;검색",
+    "a@b.example",
+    "*\u{301}검색", "<\u{338}b>검색",
+  ]) func wordsOfATemplateBringNoMarks(words: String) throws {
+    let problems = try problems(["Templates/words/ko.json": "{\"Search\": \"\(words)\"}"])
+    #expect(problems.contains { $0.contains("error: the words of 'Search' have other tags or marks") }, "\(problems)")
+  }
 
   @Test func linksOfADefinitionLeadToThePage() throws {
     let site = try TestSite(
@@ -186,7 +199,10 @@ struct InspectionTests {
       "warning: nothing reads this file: 'styels' is not a folder of templates; did you mean 'styles'?"
     ),
     ("site/x.html", "", "warning: nothing reads this file: a template's name ends in .mustache"),
-    ("words/ko.json", "{\"Search\": \"<b>검색</b>\"}", "error: the words of 'Search' have other tags than the phrase"),
+    (
+      "words/ko.json", "{\"Search\": \"<b>검색</b>\"}",
+      "error: the words of 'Search' have other tags or marks than the phrase"
+    ),
     (
       "site/partials/x.mustache", "<p>\n  [[never closed</p>", "x.mustache:2:3: error: the phrase that '[[' begins here"
     ),

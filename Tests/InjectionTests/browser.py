@@ -2,13 +2,12 @@
 
 import sys
 from pathlib import Path
+from urllib.parse import quote
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "BrowserTests"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 from site_browser import LANGUAGES, Server, kind_of, language_of, launch, pages  # noqa: E402, F401
-
-import suite  # noqa: E402
 
 # What a reader's address can bring in.
 QUERY = "?q=%3Csvg%20onload%3Dwindow.PWNED%3D1%3E&a=%22%3E%3Cimg%20src%3Dx%20onerror%3Dwindow.PWNED%3D1%3E#%3Cscript%3Ewindow.PWNED=1%3C/script%3E"
@@ -28,17 +27,19 @@ class Browser:
         self.chromium.close()
         self.playwright.stop()
 
-    def visit(self, site: Path, language: str) -> tuple[int, list[str]]:
+    def visit(self, site: Path, number: int) -> tuple[int, list[str]]:
         """Opens pages without their policy, and some with it; how many, and what happened that may not.
 
-        Of each kind of page one in the language, or all pages in a full run.
+        Of each kind of page one in one language; the next number has the next language, and another page of the kind.
         """
-        every = pages(site)
-        one_of_each = list({kind_of(path): path for path in every if language_of(path) == language}.values())
-        bare = every if suite.IS_FULL else one_of_each
+        kinds: dict[str, list[str]] = {}
+        for path in pages(site):
+            if language_of(path) == LANGUAGES[number % len(LANGUAGES)]:
+                kinds.setdefault(kind_of(path), []).append(path)
+        chosen = [paths[number // len(LANGUAGES) % len(paths)] for paths in kinds.values()]
         server = Server(site)
         try:
-            return len(bare), self._opened(server, bare, True) + self._opened(server, one_of_each[::3], False)
+            return len(chosen), self._opened(server, chosen, True) + self._opened(server, chosen[number % 3 :: 3], False)
         finally:
             server.close()
 
@@ -69,7 +70,7 @@ class Browser:
         try:
             for path in paths:
                 where[0] = path
-                page.goto(f"{server.address}{path}{QUERY}", wait_until="load")
+                page.goto(f"{server.address}{quote(path)}{QUERY}", wait_until="load")
                 if page.evaluate("window.PWNED"):
                     note("a payload ran")
                 found += [f"{path}: its policy stops {stopped}" for stopped in page.evaluate("window.STOPPED ?? []")]

@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from project import Place, Project, run
+from slots import Kind
 
 # What no text may hold that people read, in a terminal or in a file: commands, hidden line breaks, turns of direction.
 UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]")
 # Each place refuses at most once, but what is refused early can hide what would be later.
-ROUNDS = 20
+ROUNDS = 60
+# Where the site will lie.
+PUBLISHING = ("--path-prefix", "--base-url", "site.yaml: pathPrefix", "site.yaml: baseURL")
 
 
 @dataclass
@@ -22,6 +25,7 @@ class Case:
     accepted: dict[str, str]
     refused: dict[str, str] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
+    places: list[Place] = field(default_factory=list)
 
     @property
     def output(self) -> Path:
@@ -33,17 +37,22 @@ def settled(folder: Path, payloads: Mapping[str, str]) -> Case:
     case = Case(folder, dict(payloads))
     for _ in range(ROUNDS):
         project = Project(folder, case.accepted)
-        if not _is_refused_by_options(project, case):
-            arguments = [f"{option}={text}" for option, text in project.options.items()]
-            built = project.run("build", "--no-cache", *arguments)
-            _check_words(built.stdout + built.stderr, case)
-            if built.returncode == 0:
-                return case
-            if not _is_refused_by_content(project, case):
-                words = built.stderr.decode(errors="replace")
-                errors = [line for line in words.splitlines() if ": warning: " not in line]
-                case.faults.append(f"the build fails with {built.returncode}, and 'check' names no place of a payload:\n" + "\n".join(errors[:20]))
-                return case
+        case.places = project.places
+        # What is checked first need not be drawn.
+        if _is_refused_by_options(project, case) or _is_refused_by_content(project, case):
+            continue
+        arguments = [f"{option}={text}" for option, text in project.options.items()]
+        built = project.run("build", "--no-cache", *arguments)
+        _check_words(built.stdout + built.stderr, case)
+        # Arguments and settings that are right by themselves can contradict each other.
+        if built.returncode == 2 and (place := next((place for place in PUBLISHING if place in case.accepted), None)):
+            case.refused[place] = case.accepted.pop(place)
+            continue
+        if built.returncode != 0:
+            words = built.stderr.decode(errors="replace")
+            errors = [line for line in words.splitlines() if ": warning: " not in line]
+            case.faults.append(f"the build fails with {built.returncode}, and 'check' names no place of a payload:\n" + "\n".join(errors[:20]))
+        return case
     case.faults.append(f"after {ROUNDS} rounds the tool still refuses something")
     return case
 
@@ -79,10 +88,15 @@ def _is_refused_by_content(project: Project, case: Case) -> bool:
     if not places:
         # A file that cannot be read names itself alone.
         files = {finding["file"] for finding in findings}
-        places = [place for place in project.places if place.name in case.accepted and place.file in files][:1]
+        places = [place for place in project.places if place.name in case.accepted and _shown(place.file) in files][:1]
     for place in places:
         case.refused.setdefault(place.name, case.accepted.pop(place.name, ""))
     return bool(places)
+
+
+def _shown(path: str) -> str:
+    """A path as the tool writes it: a byte that is no text has a sign in its place."""
+    return path.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
 def _place(finding: dict, project: Project, case: Case) -> Place | None:
@@ -102,7 +116,10 @@ def _place(finding: dict, project: Project, case: Case) -> Place | None:
     near = [place for place in hot if place in inside and finding["line"] < place.first <= finding["line"] + 4]
     if found := [place for place in near if f"'{place.slot.filled(case.accepted[place.name])}'" in finding["summary"]]:
         return found[0]
-    return next((place for place in hot if _is_quoted(place, finding, case)), None)
+    if found := [place for place in hot if _is_quoted(place, finding, case)]:
+        return found[0]
+    # A payload that is an id is missed where others refer to the harmless one.
+    return next((place for place in hot if place.slot.kind is Kind.TYPED and f"'{place.slot.harmless}'" in finding["summary"]), None)
 
 
 def _is_quoted(place: Place, finding: dict, case: Case) -> bool:

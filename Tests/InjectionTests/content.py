@@ -127,7 +127,7 @@ STRICT = {
     "traces": [
         {
             "id": "strict",
-            "structure": typed("nav(Root)"),
+            "structure": typed("nav(Root)", "nav({})"),
             "records": ["viewDidLoad", typed("aLineOfItsOwn")],
             "partial": typed("subsequence"),
             "os": typed("iOS 17"),
@@ -240,7 +240,8 @@ SETTINGS = {
     ],
     "example": typed("flow"),
     "guide": typed("about"),
-    "baseURL": typed("https://example.org", "https://example.org{}"),
+    # Right behind the host, what is written would change the host.
+    "baseURL": typed("https://example.org", "https://example.org/{}"),
     "pathPrefix": typed("/small/", "/small{}/"),
     "editURL": typed("https://example.org/edit/{path}", "https://example.org/{}/{path}"),
     "repositoryURL": typed("https://example.org/lifeline", "https://example.org/{}"),
@@ -275,6 +276,6 @@ PHRASES = [
 
 # The arguments of a build.
 OPTIONS = {
-    "--base-url": Slot("https://example.org", Kind.OPTION, "https://example.org{}"),
+    "--base-url": Slot("https://example.org", Kind.OPTION, "https://example.org/{}"),
     "--path-prefix": Slot("/small/", Kind.OPTION, "/small{}/"),
 }

@@ -1,11 +1,11 @@
 """Payloads in every place of a project: each is refused with its place, or it is a text and nothing else in all that is
 written, and in a browser without the policy of its pages nothing runs and nothing is asked of another host."""
 
-import itertools
+import sys
 import unittest
 
 import suite
-from browser import LANGUAGES, Browser
+from browser import Browser
 from output_check import faults
 from payloads import EVERYTHING
 
@@ -23,13 +23,16 @@ class InjectionTests(unittest.TestCase):
 
     def test_nothing_that_is_written_is_live(self) -> None:
         accepted = refused = pages = 0
-        for (name, prose, case), language in zip(suite.each_case(), itertools.cycle(LANGUAGES)):
+        for number, (name, prose, case) in enumerate(suite.each_case()):
             with self.subTest(case=name):
-                self.assertEqual([], case.faults)
-                self.assertEqual([], faults(case, suite.baseline(), prose))
-                seen, found = self.browser.visit(case.output / "site", language)
-                self.assertEqual([], found)
+                found = case.faults + faults(case, suite.baseline(), prose)
+                seen, live = self.browser.visit(case.output / "site", number)
+                found += live
                 pages += seen
+                if suite.IS_FULL:
+                    # What takes so long tells at once what it found.
+                    print(f"{name}: {len(found)} faults", *found[:4], sep="\n  ", file=sys.stderr, flush=True)
+                self.assertEqual([], found)
             accepted += len(case.accepted)
             refused += len(case.refused)
         print(f"{len(suite.places())} places, {len(EVERYTHING)} payloads: {accepted} texts were written, {refused} refused; {pages} pages opened")

@@ -1,12 +1,14 @@
 """Compares everything that a case has written with what the harmless project has."""
 
 import functools
+import re
 from collections import Counter
 from pathlib import Path
 
 import formats
 import outline
 from case import UNPRINTABLE, Case
+from slots import Kind
 
 
 def files(output: Path) -> set[str]:
@@ -20,16 +22,29 @@ def _harmless(path: Path) -> object:
 
 def faults(case: Case, baseline: Case, has_prose: bool) -> list[str]:
     """What is live in the output, or is not there, and is otherwise in the harmless one."""
-    ours, theirs = files(case.output), files(baseline.output)
+    ours = {_known(path, case): path for path in files(case.output)}
+    theirs = files(baseline.output)
     # Copied files have names of their own.
     copied = {path.relative_to(root / "Templates/assets").as_posix() for root in (case.folder, baseline.folder) for path in (root / "Templates/assets").rglob("*")}
-    found = [f"{path}: written by one of the two only" for path in sorted(ours ^ theirs) if path.removeprefix("site/") not in copied]
-    for path in sorted(ours):
+    found = [f"{path}: written by one of the two only" for path in sorted(ours.keys() ^ theirs) if path.removeprefix("site/") not in copied]
+    for path in sorted(ours.values()):
         found += _hidden(case.output / path, path)
-    for path in sorted(ours & theirs):
+    for path in sorted(ours.keys() & theirs):
         if Path(path).suffix in formats.OUTLINES:
-            found += _compared(case.output / path, baseline.output / path, path, has_prose)
+            found += _compared(case.output / ours[path], baseline.output / path, path, has_prose)
     return found
+
+
+def _known(path: str, case: Case) -> str:
+    """The path as the harmless project has it: a payload that is an id, such as `constructor`, names files."""
+    for place in case.places:
+        payload = case.accepted.get(place.name, "")
+        if place.slot.kind is Kind.TYPED and re.fullmatch("[a-z][a-z0-9-]*", payload):
+            folder, _, name = path.rpartition("/")
+            # A diagram's name is made of words that are joined by hyphens, and parts that are joined by lines.
+            known = place.slot.harmless.replace("-", "_") if folder.endswith("diagrams") else place.slot.harmless
+            path = f"{folder.replace(payload, place.slot.harmless)}/{name.replace(payload, known)}".lstrip("/")
+    return path
 
 
 def _hidden(file: Path, path: str) -> list[str]:

@@ -149,4 +149,13 @@ HIDDEN = [
     "<\u200bscript>",
 ]
 
-EVERYTHING = HTML + ADDRESSES + MARKDOWN + TEMPLATES + CODE + DIAGRAMS + DATA + HIDDEN
+# A mark that joins a sign of a format makes one letter with it for whoever compares letters, and is nothing to who reads bytes.
+COMBINED = [
+    '"\u0301]; evil [label="x',
+    f"`\u0301<svg onload={RUN}>",
+    f"<\u0338script>{RUN}</script>",
+    f"[x]\u0301(javascript:{RUN})",
+    f'"\u0301 onmouseover="{RUN}" x="',
+]
+
+EVERYTHING = HTML + ADDRESSES + MARKDOWN + TEMPLATES + CODE + DIAGRAMS + DATA + HIDDEN + COMBINED

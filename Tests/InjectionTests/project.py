@@ -72,13 +72,13 @@ class Project:
     def _write_words(self) -> None:
         for language, phrase, slot in PHRASES:
             path = self.folder / f"Templates/words/{language}.json"
-            lines = path.read_text(encoding="utf-8").split("\n")
+            lines = path.read_bytes().decode("utf-8", "surrogateescape").split("\n")
             key = f"  {json.dumps(phrase)}: "
             number = next(index for index, line in enumerate(lines) if line.startswith(key))
             name = f"words of {phrase}"
             comma = "," if lines[number].endswith(",") else ""
             lines[number] = key + json.dumps(self._text(name, slot), ensure_ascii=False) + comma
-            path.write_text("\n".join(lines), encoding="utf-8")
+            path.write_bytes("\n".join(lines).encode("utf-8", "surrogateescape"))
             self.places.append(Place(name, slot, f"Templates/words/{language}.json", number + 1, number + 1))
 
     def _save(self, path: str, text: str) -> None:

@@ -30,6 +30,7 @@ struct LinkCheckTests {
       "i j.svg": "",
     ],
     ["a.md": "`[x](no.md)` ``[`](no.md)`` \\[x](no.md) x](no.md)\n\n```\n[x](no.md)\n# no\n```\n\n    [x](no.md)\n"],
+    ["a.md": "<https://x.org/[y](no.md)> a <b+c:[d](no)> [e](a.md)\n"],
     ["a.md": "~~~~ md\n[x](no.md)\n~~~\n~~~~\n[x](a.md)\n"],
     [
       "a.md": "[f](b.md \"title\") [g](b(1).md) [h][i]\n\n[i]: b.md\n<a id=\"here\"></a> [j](#here)", "b.md": "",

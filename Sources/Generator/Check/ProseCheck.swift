@@ -53,6 +53,7 @@ struct ProseCheck {
   private func problems(with part: MarkdownPart) -> [Diagnostic] {
     let text = SourceLocation(file: "")
     switch part.kind {
+    case .nested: return [.nested(at: text)]
     case .html(let html): return [.html(html, at: text)]
     case .image(let address):
       return Markdown.isInSite(address) ? [.image(address, at: text)] : [.foreign(address, at: text)]
@@ -98,6 +99,13 @@ extension Diagnostic {
     return Diagnostic(
       id: "content.html", at: place,
       "\(quoted(shown)) is HTML, and prose is Markdown without it; write code as `<x>` and a plain '<' as '\\<'")
+  }
+
+  fileprivate static func nested(at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "content.nested", at: place,
+      "here quotations, lists, emphasis and links stand more than \(Markdown.mostLevels) deep in each other, and no page can have that"
+    )
   }
 
   fileprivate static func foreign(_ address: String, at place: SourceLocation) -> Diagnostic {

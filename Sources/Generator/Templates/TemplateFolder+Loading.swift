@@ -84,7 +84,7 @@ extension TemplateFolder {
       diagnostics.append(
         Diagnostic(
           id: "template.words", at: table.places[phrase] ?? SourceLocation(file: shown),
-          "the words of \(quoted(phrase)) have other tags than the phrase itself"))
+          "the words of \(quoted(phrase)) have other tags or marks than the phrase itself"))
     }
   }
 
@@ -115,30 +115,5 @@ extension TemplateFolder {
 
   private static func place(_ words: SiteWords) -> Int {
     DiagramLanguage.allCases.firstIndex(of: words.language) ?? 0
-  }
-}
-
-/// What of a phrase is no words, in HTML, Markdown and templates: its translation has the same, in any order.
-///
-/// A phrase may stand in an attribute, a link's words or a table's cell, so what could end those counts as well.
-private struct MarkupParts: Equatable {
-  let parts: [String]
-
-  init(_ text: String) {
-    var parts: [String] = []
-    var rest = text[...]
-    while let start = rest.firstIndex(where: { Self.isMark($0) }) {
-      let mark = rest[start]
-      let isDestination = mark == "]" && rest[start...].dropFirst().first == "("
-      let close: Character? = isDestination ? ")" : ["<": ">", "{": "}"][mark]
-      let end = close.map { close in rest[start...].firstIndex(of: close) ?? rest.endIndex } ?? start
-      parts.append(close == nil ? String(mark) : String(rest[start..<end]))
-      rest = rest[end...].dropFirst()
-    }
-    self.parts = parts.sorted()
-  }
-
-  private static func isMark(_ character: Character) -> Bool {
-    character.isNewline || ["<", "{", "[", "]", "\"", "`", "|", "\\"].contains(character)
   }
 }

@@ -13,11 +13,36 @@ struct MarkdownLinks {
     self.bytes = bytes
     var position = 0
     while position < bytes.count {
+      if let end = endOfAddress(at: position) {
+        position = end
+        continue
+      }
       read(bytes[position], at: position)
       // An escaped bracket is text.
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }
   }
+
+  /// The place behind `<https://example.org/[a](b)>`, in which nothing else is a link; `nil` where none begins.
+  private mutating func endOfAddress(at position: Int) -> Int? {
+    guard bytes[position] == UInt8(ascii: "<"), bytes.dropFirst(position + 1).first.map(Self.isLetter) == true else {
+      return nil
+    }
+    // CommonMark's limit of a scheme's name.
+    let scheme = bytes[(position + 1)...].prefix(33).prefix {
+      Self.isLetter($0) || (0x30...0x39).contains($0)
+        || [UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "-")].contains($0)
+    }
+    guard (2...32).contains(scheme.count), scheme.endIndex < bytes.count, bytes[scheme.endIndex] == UInt8(ascii: ":"),
+      let end = bytes[scheme.endIndex...].firstIndex(where: {
+        $0 <= 0x20 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+      }), bytes[end] == UInt8(ascii: ">")
+    else { return nil }
+    isLineStart = false
+    return end + 1
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
   private mutating func read(_ byte: UInt8, at position: Int) {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0

@@ -47,15 +47,52 @@ enum MarkdownDocument {
       }
     }
 
-    /// The links, pictures and HTML, in order, each with its line and column, counted in bytes from 1.
+    /// The links, pictures and HTML, in order, each with its line and column, counted in bytes from 1; before them where
+    /// the text is nested too deep.
     func parts() -> [(kind: MarkdownPart.Kind, line: Int, column: Int)] {
+      if let node = tooDeep { return [place(.nested, of: node)] }
       var parts: [(kind: MarkdownPart.Kind, line: Int, column: Int)] = []
       visit { node in
         guard let kind = Self.kind(of: node) else { return }
-        let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
-        parts.append((kind, max(line, 1), max(column, 1)))
+        parts.append(place(kind, of: node))
       }
       return parts
+    }
+
+    private func place(
+      _ kind: MarkdownPart.Kind, of node: OpaquePointer
+    ) -> (kind: MarkdownPart.Kind, line: Int, column: Int) {
+      // Nodes within a line know where they begin; some of cmark's have no place, and stand where their block does.
+      var node = node
+      while cmark_node_get_start_line(node) == 0, let parent = cmark_node_parent(node) { node = parent }
+      let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
+      return (kind, max(line, 1), max(column, 1))
+    }
+
+    /// The first node below more levels than a text may have.
+    private var tooDeep: OpaquePointer? {
+      let iterator = cmark_iter_new(root)
+      defer { cmark_iter_free(iterator) }
+      var level = 0
+      while true {
+        let event = cmark_iter_next(iterator)
+        if event == CMARK_EVENT_DONE { return nil }
+        guard let node = cmark_iter_get_node(iterator) else { continue }
+        // Nodes that never hold others are entered and not left, and the others are both.
+        if event == CMARK_EVENT_EXIT { level -= 1 }
+        if event == CMARK_EVENT_ENTER, !Self.isLeaf(node) { level += 1 }
+        if level > Markdown.mostLevels { return node }
+      }
+    }
+
+    private static func isLeaf(_ node: OpaquePointer) -> Bool {
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_HTML_BLOCK, CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_CODE_BLOCK, CMARK_NODE_TEXT,
+        CMARK_NODE_SOFTBREAK,
+        CMARK_NODE_LINEBREAK, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE:
+        true
+      default: false
+      }
     }
 
     private static func kind(of node: OpaquePointer) -> MarkdownPart.Kind? {

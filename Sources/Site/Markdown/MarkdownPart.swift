@@ -10,6 +10,8 @@ public struct MarkdownPart: Hashable, Sendable {
     case image(String)
     /// HTML, from its beginning.
     case html(String)
+    /// Where the text is nested deeper than `Markdown.mostLevels`.
+    case nested
   }
 
   /// What it is.
@@ -19,14 +21,16 @@ public struct MarkdownPart: Hashable, Sendable {
 }
 
 extension Markdown {
-  /// The links, pictures and HTML of a text, in order.
+  /// How deep a text may be nested: quotations, lists and their items, emphasis and links in each other. Prose has five or
+  /// six levels; what browsers and readers of Markdown make of thousands differs, and costs them seconds.
+  public static let mostLevels = 50
+
+  /// The links, pictures and HTML of a text, in order, and where it is nested too deep.
   ///
   /// A definition such as `[label]: destination` is a link, whether a link has that label or not.
   public static func parts(of markdown: String) -> [MarkdownPart] {
     // Most texts have none of them, and parsing is most of the work.
-    guard
-      markdown.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ":") })
-    else { return [] }
+    guard mayHaveParts(markdown) else { return [] }
     let bytes = Array(markdown.utf8)
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
@@ -50,6 +54,23 @@ extension Markdown {
     return parts.sorted { $0.offset < $1.offset }
   }
 
+  private static func mayHaveParts(_ markdown: String) -> Bool {
+    var marks = 0
+    for byte in markdown.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: ":"): return true
+      // Each level begins with one of these.
+      case UInt8(ascii: ">"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "-"),
+        UInt8(ascii: "+"),
+        UInt8(ascii: "."), UInt8(ascii: ")"):
+        marks += 1
+      default: break
+      }
+    }
+    // A list and its item are two levels.
+    return marks * 2 > mostLevels
+  }
+
   /// Whether a destination leads to the web or into the site, so that following it runs nothing.
   public static func isHarmless(_ destination: String) -> Bool { AddressText.isHarmless(destination) }
 
@@ -62,7 +83,7 @@ extension MarkdownPart.Kind {
   fileprivate var destination: String? {
     switch self {
     case .link(let destination), .image(let destination): destination
-    case .bareLink, .html: nil
+    case .bareLink, .html, .nested: nil
     }
   }
 }
