@@ -99,7 +99,7 @@ private struct Attempt {
     for other in others + byName.filter({ !others.contains($0) }) {
       let run = variants[other] ?? simulate(with: other)
       variants[other] = run
-      if run.steps[index].problem == nil, self.difference(at: index, in: run) == nil {
+      if run.problem == nil, run.steps[index].problem == nil, self.difference(at: index, in: run) == nil {
         return .reproducedByVariant(other)
       }
     }

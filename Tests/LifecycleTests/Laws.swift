@@ -30,7 +30,19 @@ struct Laws {
   static func violation(_ script: Script, _ trace: Trace? = nil) -> String? {
     var world = World(script)
     _ = world.setUp(isLaunch: script.startsUnloaded)
-    return violation(trace ?? Simulator.run(script), untold: untoldNames(world.hierarchy))
+    let trace = trace ?? Simulator.run(script)
+    return violation(trace, untold: untoldNames(world.hierarchy)) ?? traceOfFailedSteps(script, trace)
+  }
+
+  /// A run with steps that fail equals the run without them, in all that can be known of it.
+  private static func traceOfFailedSteps(_ script: Script, _ trace: Trace) -> String? {
+    let possible = trace.steps.filter { $0.problem == nil }
+    guard possible.count < trace.steps.count else { return nil }
+    let alone = Simulator.run(possible.map(\.script), of: script)
+    let different = zip(possible, alone.steps).first { $0 != $1 }
+    return different.map {
+      "a step that failed changed what '\($0.script.action.text)' does: \($0.events) and not \($1.events)"
+    }
   }
 
   /// The first law that the trace breaks, in words; at its start UIKit does not tell those controllers.

@@ -103,6 +103,20 @@ import Testing
     #expect(Release(parsing: "x") == nil)
   }
 
+  @Test func aStepThatFailsChangesNothing() throws {
+    // The tab that was left before it came is still told so, by the step that does happen.
+    let bug: [Rule.ID: String] = ["tab.fastSwitch": "will-disappear-before-load"]
+    let steps = ["launch", "selectTab B", "selectTab A"]
+    let plain = try run("tabBar(A, B)", steps, ios: 9, orders: bug)
+    let failing = try run("tabBar(A, B)", steps.prefix(2) + ["selectTab Zed"] + steps.suffix(1), ios: 9, orders: bug)
+    #expect(failing.problem(3) == .noSuchTab("Zed", tabs: ["A", "B"]))
+    #expect(plain.all(3).contains("B viewWillDisappear") && failing.all(4) == plain.all(3))
+    // What a failed step was to bring is not known afterwards.
+    let stack = try run("nav(A)", ["setStack [X, A, A]", "present C as fullScreen from X"])
+    #expect(stack.problem(1) == .repeatedName("A"))
+    #expect(stack.problem(2) == .followsFromEarlier)
+  }
+
   @Test func ordersThatReadersChooseAmongHaveTitles() {
     var titles: [String] = []
     for rule in RuleBook.rules {

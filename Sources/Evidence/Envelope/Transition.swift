@@ -43,6 +43,7 @@ struct TransitionWalk {
 
   private let structure: Structure
   private let platform: Platform
+  private let orders: [Rule.ID: String]
   private let pageStyle: String
   private var presented: [(names: [String], style: String)]
   private var tabs: [[String]]
@@ -51,9 +52,10 @@ struct TransitionWalk {
   init(_ script: Script) {
     structure = script.structure
     platform = script.platform
+    orders = script.orders
     self.pageStyle = script.structure.pageStyle == .pageCurl ? "page-curl" : "page-scroll"
     presented = script.structure.presentations.map {
-      ($0.presented.names, Self.word($0.style.adapted(to: script.platform)))
+      ($0.presented.names, Self.word($0.style.adapted(to: script.platform, orders: script.orders)))
     }
     tabs = Self.tabs(in: script.structure.root)
     for presentation in script.structure.presentations where tabs.isEmpty {
@@ -109,7 +111,7 @@ struct TransitionWalk {
   }
 
   private mutating func present(_ names: [String], _ style: PresentationStyle) -> String {
-    let word = Self.word(style.adapted(to: platform))
+    let word = Self.word(style.adapted(to: platform, orders: orders))
     presented.append((names, word))
     return "present-\(word)"
   }

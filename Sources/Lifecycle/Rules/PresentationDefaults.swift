@@ -3,6 +3,7 @@ extension Rule {
   static let automaticStyle = Rule(
     id: "modal.automaticStyle",
     summary: "What the default presentation style is.",
+    followsSDK: true,
     variants: [
       .choice(
         "full-screen", "Full screen.", [.upTo(12)], .observed,

@@ -97,6 +97,15 @@ public struct Rule: Hashable, Sendable {
   public let summary: String
   /// Its orders; the first that a release owns is that release's.
   public let variants: [Variant]
+  /// Whether an app that was built with an older SDK keeps that release's order.
+  public let followsSDK: Bool
+
+  init(id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
+    self.id = id
+    self.summary = summary
+    self.followsSDK = followsSDK
+    self.variants = variants
+  }
 
   /// The variant of that name.
   public func variant(named name: String) -> Variant? { variants.first { $0.name == name } }
@@ -104,5 +113,11 @@ public struct Rule: Hashable, Sendable {
   /// The order that the release has of its own.
   public func variant(on release: Release) -> Variant {
     variants.first { $0.releases.contains { $0.contains(release) } } ?? variants[0]
+  }
+
+  /// The order that holds on the platform: the one that is asked for by name, else the release's own.
+  public func variant(on platform: Platform, orders: [ID: String] = [:]) -> Variant {
+    if !orders.isEmpty, let asked = orders[id].flatMap(variant(named:)) { return asked }
+    return variant(on: followsSDK ? min(platform.release, platform.sdk) : platform.release)
   }
 }

@@ -5,7 +5,10 @@ public enum Simulator {
   /// A step that is not possible causes nothing and carries its problem; those after it run all the same, so that one
   /// run tells everything that is wrong. Problems that only follow from an earlier one (they speak of a controller
   /// that the earlier step was to bring) are not told.
-  public static func run(_ script: Script) -> Trace {
+  public static func run(_ script: Script) -> Trace { run(script.steps, of: script) }
+
+  /// Runs steps of the script, which is prepared for as a whole.
+  static func run(_ chosen: [ScriptStep], of script: Script) -> Trace {
     var world = World(script)
     let problem = world.setUp(isLaunch: script.startsUnloaded)
     let window = world.window
@@ -13,27 +16,26 @@ public enum Simulator {
     let state = world.app
     var visibleNow = Chunks(visible, sharing: Chunks())
     var steps: [Step] = []
-    steps.reserveCapacity(script.steps.count)
+    steps.reserveCapacity(chosen.count)
     var missing = Set<String>()
-    for step in script.steps {
+    for step in chosen {
       world.events = []
       world.appliedRules = []
       world.standing = .inferred
       var trouble: StepProblem?
       if problem == nil {
+        // A step that fails leaves everything as it was, so it is performed on a copy.
+        var next = world
         do throws(StepProblem) {
-          try world.perform(step)
+          try next.perform(step)
+          next.tidyUp()
+          visibleNow = Chunks(next.visibleNames, sharing: visibleNow)
+          world = next
         } catch {
-          world.events = []
           let follows = step.action.names.contains { missing.contains($0) && !world.names.hasKnown($0) }
           trouble = error
           if follows { trouble = .followsFromEarlier }
           missing.formUnion(step.action.names)
-        }
-        // A step that fails leaves everything as it was; the property tests hold it to that.
-        if trouble == nil {
-          world.tidyUp()
-          visibleNow = Chunks(world.visibleNames, sharing: visibleNow)
         }
       }
       steps.append(
@@ -42,7 +44,7 @@ public enum Simulator {
           shown: visibleNow, isUnderWay: world.pending != nil, appState: world.app, problem: trouble))
     }
     return Trace(
-      platform: script.platform, window: window, visible: visible, appState: state,
+      platform: world.platform, window: window, visible: visible, appState: state,
       startsUnloaded: script.startsUnloaded, steps: steps, problem: problem)
   }
 }
@@ -73,9 +75,11 @@ extension World {
 
   /// Puts the structure on screen: loaded and appeared, or not loaded at all if it is about to be launched.
   mutating func setUp(isLaunch: Bool) -> StepProblem? {
-    if case .scenes = initial.root, platform.release.major < 13 {
-      return .unavailable("scene", releases: .from(13), asked: platform.release)
+    if platform.release.major < 13 {
+      if case .scenes = initial.root { return .unavailable("scene", releases: .from(13), asked: platform.release) }
+      if platform.hasScenes { return .unavailable("scene-delegate", releases: .from(13), asked: platform.release) }
     }
+    if case .scenes = initial.root, !platform.hasScenes { return .needsScenes(initial.root.description) }
     guard !isAppAlone else { return nil }
     do throws(StepProblem) {
       try buildInitialHierarchy()

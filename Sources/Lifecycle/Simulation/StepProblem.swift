@@ -50,6 +50,8 @@ public enum StepProblem: Hashable, Sendable, Error {
   case nothingBegun(String)
   /// There is no such scene, or it is in a state in which this cannot happen.
   case wrongScene(String, scene: String, isOpen: Bool)
+  /// The app has not adopted scenes.
+  case needsScenes(String)
   /// The action is SwiftUI's, and the structure's views are not.
   case noSwiftUI(String)
   /// No SwiftUI view of that name is on screen.

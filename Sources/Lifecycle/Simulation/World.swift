@@ -48,7 +48,7 @@ struct World: Sendable {
   var appliedRules: [Step.AppliedRule] = []
 
   init(_ script: Script) {
-    platform = script.platform
+    platform = script.platform.asked(for: script.orders)
     orders = script.orders
     initial = script.structure
     reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
@@ -104,8 +104,7 @@ struct World: Sendable {
   }
 
   private func variantWithoutNoting(_ rule: Rule) -> Rule.Variant {
-    guard !orders.isEmpty else { return rule.variant(on: platform.release) }
-    return orders[rule.id].flatMap(rule.variant(named:)) ?? rule.variant(on: platform.release)
+    rule.variant(on: platform, orders: orders)
   }
 
   /// The order that holds: the one asked for by name, else the release's own.
@@ -144,6 +143,16 @@ struct World: Sendable {
   var frontContent: ControllerID? {
     let front = hierarchy.front
     return front.last { hierarchy[$0].kind == .content || hierarchy[$0].kind == .hosting } ?? front.last
+  }
+}
+
+extension Platform {
+  /// The platform with scenes, or without them, where an order says so by name.
+  fileprivate func asked(for orders: [Rule.ID: String]) -> Platform {
+    guard let asked = orders[Rule.scenes.id] else { return self }
+    var platform = self
+    platform.hasScenes = asked == "scene-delegate"
+    return platform
   }
 }
 

@@ -21,25 +21,28 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   /// For evidence whose source does not name the style; simulated as `automatic`.
   case unknown
 
-  /// What becomes of the style on a platform.
+  /// What becomes of the style on a platform, where no other order is asked for by name.
   ///
   /// - `automatic` is full screen before iOS 13, a page sheet from 13 and a form sheet from 18 (Apple,
   ///   `UIModalPresentationStyle.automatic`); apps built before the iOS 13 SDK keep full screen.
   /// - Up to iOS 12 a phone shows sheets and popovers full screen (WWDC19 224).
-  public func adapted(to platform: Platform) -> PresentationStyle {
+  public func adapted(to platform: Platform, orders: [Rule.ID: String] = [:]) -> PresentationStyle {
+    guard let rule = decidingRule(on: platform) else { return self }
+    if rule.variant(on: platform, orders: orders).name == "full-screen" { return .fullScreen }
     switch self {
-    case .automatic, .unknown:
-      let release = min(platform.release, platform.sdk)
-      if Rule.automaticStyle.variant(on: release).name == "full-screen" { return .fullScreen }
-      return release.major < 18 ? .pageSheet : .formSheet
-    case .pageSheet, .formSheet:
-      guard platform.idiom == .phone else { return self }
-      return Rule.compactSheet.variant(on: platform.release).name == "full-screen" ? .fullScreen : self
-    case .popover:
-      guard platform.idiom == .phone else { return self }
-      return Rule.compactPopover.variant(on: platform.release).name == "full-screen" ? .fullScreen : .formSheet
-    default:
-      return self
+    case .automatic, .unknown: return min(platform.release, platform.sdk).major < 18 ? .pageSheet : .formSheet
+    case .popover: return .formSheet
+    default: return self
+    }
+  }
+
+  /// The rule that decides what becomes of the style; `nil` if it stays what it is.
+  func decidingRule(on platform: Platform) -> Rule? {
+    switch self {
+    case .automatic, .unknown: .automaticStyle
+    case .pageSheet, .formSheet: platform.idiom == .phone ? .compactSheet : nil
+    case .popover: platform.idiom == .phone ? .compactPopover : nil
+    default: nil
     }
   }
 
@@ -47,8 +50,8 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   ///
   /// (Apple: `fullScreen`, `currentContext` remove it, the others do not; the presenter under a sheet gets no
   /// appearance callbacks, WWDC19 224.)
-  public func removesPresenter(on platform: Platform) -> Bool {
-    let style = adapted(to: platform)
+  func removesPresenter(on platform: Platform, orders: [Rule.ID: String]) -> Bool {
+    let style = adapted(to: platform, orders: orders)
     return style == .fullScreen || style == .currentContext
   }
 

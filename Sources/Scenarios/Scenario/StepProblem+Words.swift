@@ -138,6 +138,7 @@ extension StepProblem {
         "simulation.wrong-app-state",
         "'\(word)' cannot happen while the app is \(state.rawValue); it must be \(Self.either(needs))"
       )
+    case .needsScenes(let word): ("simulation.no-scenes", "'\(word)' needs scenes, and this app has none")
     case .noHierarchy(let word):
       ("simulation.no-view-controllers", "'\(word)' needs view controllers, and this structure has none")
     }

@@ -24,7 +24,8 @@ extension World {
   ) {
     noteStyle(style)
     let presentation = ViewController.Presentation(
-      presenter: presenter, caller: caller, style: style, removesPresenter: style.removesPresenter(on: platform))
+      presenter: presenter, caller: caller, style: style,
+      removesPresenter: style.removesPresenter(on: platform, orders: orders))
     perform(.other, by: rule, animated: animated) { $0.link(presented, presentation) }
   }
 
@@ -34,17 +35,13 @@ extension World {
     hierarchy.link(
       presented,
       ViewController.Presentation(
-        presenter: presenter, caller: caller, style: style, removesPresenter: style.removesPresenter(on: platform)))
+        presenter: presenter, caller: caller, style: style,
+        removesPresenter: style.removesPresenter(on: platform, orders: orders)))
   }
 
-  /// The rules that decide what becomes of the style are among those that decided the step.
+  /// The rule that decides what becomes of the style is among those that decided the step.
   private mutating func noteStyle(_ style: PresentationStyle) {
-    switch style {
-    case .automatic, .unknown: _ = choice(of: .automaticStyle)
-    case .pageSheet, .formSheet: if platform.idiom == .phone { _ = choice(of: .compactSheet) }
-    case .popover: if platform.idiom == .phone { _ = choice(of: .compactPopover) }
-    default: break
-    }
+    if let rule = style.decidingRule(on: platform) { _ = choice(of: rule) }
   }
 
   /// Where the style asked for does not fit, the delegate is asked what to do about it, and told what is done.
@@ -53,7 +50,7 @@ extension World {
     if style == .popover {
       emit(.prepareForPopoverPresentation, on: .presentationDelegate, standing: .documented)
     }
-    guard style != .automatic, style != .unknown, style.adapted(to: platform) != style else { return }
+    guard style != .automatic, style != .unknown, style.adapted(to: platform, orders: orders) != style else { return }
     for callback: Callback in [
       .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle,
     ] { emit(callback, on: .presentationDelegate, standing: .documented) }
@@ -149,7 +146,7 @@ extension World {
 
   /// Sheets are pulled down, and a tap beside a popover takes it away; everything else has no gesture of UIKit's.
   private func hasGesture(_ style: PresentationStyle?) -> Bool {
-    [.pageSheet, .formSheet, .popover].contains(style?.adapted(to: platform))
+    [.pageSheet, .formSheet, .popover].contains(style?.adapted(to: platform, orders: orders))
   }
 
   /// The calls that tell a presentation controller's delegate of the user's finger; there are none for `dismiss` in
@@ -159,7 +156,7 @@ extension World {
     for callback in callbacks {
       emit(callback, on: .presentationDelegate, standing: .documented)
       // Up to iOS 12 there were such calls for popovers alone (Apple, `UIPopoverPresentationControllerDelegate`).
-      guard style?.adapted(to: platform) == .popover else { continue }
+      guard style?.adapted(to: platform, orders: orders) == .popover else { continue }
       if callback == .presentationControllerShouldDismiss {
         emit(.popoverShouldDismiss, on: .presentationDelegate, standing: .documented)
       } else if callback == .presentationControllerDidDismiss {

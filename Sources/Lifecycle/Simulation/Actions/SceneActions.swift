@@ -2,9 +2,10 @@ extension World {
   /// Another window comes, or one goes for good.
   mutating func performSceneAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
     guard case .name(let name) = step.action.argument else { return }
-    guard platform.hasScenes else {
+    if platform.release.major < 13 {
       throw .unavailable(word.rawValue, releases: .from(13), asked: platform.release)
     }
+    guard platform.hasScenes else { throw .needsScenes(word.rawValue) }
     try require([.active, .inactive], for: word)
     standing = .documented
     if word == .openScene { try openScene(name) } else { try closeScene(name) }
