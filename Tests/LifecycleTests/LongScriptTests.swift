@@ -108,10 +108,6 @@ import Testing
     #expect(loose.members.count == Self.depth)
     #expect(loose.untoldHolders[last.index] == ControllerID(index: 0))
     #expect(Step.Window.controllers(loose).nodes(visible: []).last?.link == .looseView)
-
-    var world = World(Script(structure: Structure(.controller("C0")), steps: []))
-    world.hierarchy = presented
-    #expect(world.presenter(for: last, style: .fullScreen) == ControllerID(index: 0))
   }
 
   @Test func aVeryDeepWindowLoadsAppearsAndDisappears() {

@@ -82,6 +82,24 @@ import Testing
     #expect(trace.steps[1].visible == ["B"])
   }
 
+  /// As `gh-28675452130-unbalanced-2018` logged it for a full-screen presentation over one in a context.
+  @Test(arguments: ["currentContext", "overCurrentContext"])
+  func whatIsPresentedInAContextPresents(style: String) throws {
+    let trace = try run(
+      "P contains A",
+      ["present B as \(style) from A", "present C as fullScreen from B", "dismiss C", "dismiss B"], ios: 11)
+    #expect(trace.isComplete)
+    #expect(
+      trace.appearance(2)
+        == "C viewDidLoad, B viewWillDisappear, C viewWillAppear, C viewDidAppear, B viewDidDisappear")
+    #expect(trace.appearance(3) == "C viewWillDisappear, B viewWillAppear, B viewDidAppear, C viewDidDisappear")
+    // A sheet over it belongs to it, too; what presents already still refuses.
+    let sheets = try run(
+      "A ; A presents B as \(style)", ["present C as pageSheet from B", "present D as pageSheet from B"])
+    #expect(sheets.steps[0].structure == "A ; A presents B as \(style) ; B presents C as pageSheet")
+    #expect(sheets.problem(2) == .alreadyPresenting(presenter: "B", presented: "C"))
+  }
+
   @Test func aTransitionOfTheAppsOwnDoesNotTellTheDelegate() throws {
     let trace = try run("A ; A presents B as fullScreen", ["beginInteractiveDismiss", "finishInteractiveDismiss"])
     #expect(trace.events.allSatisfy { $0.subject.name != "PresentationDelegate" })

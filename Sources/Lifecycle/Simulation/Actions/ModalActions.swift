@@ -64,19 +64,12 @@ extension World {
   /// The controller that really presents: for the two context styles the nearest one that defines a context, as the
   /// scenario says and navigation controllers do by themselves; else the outermost container, for only that covers the screen.
   /// (Apple, `present(_:animated:completion:)` and `definesPresentationContext`.)
+  ///
+  /// What is presented has no container around it, so it presents by itself, though it covers a context only.
   func presenter(for caller: ControllerID, style: PresentationStyle) -> ControllerID {
-    var caller = caller
-    while true {
-      let ancestors = hierarchy.ancestors(of: caller)
-      let context = style.isInContext ? ancestors.first { hierarchy[$0].definesContext } : nil
-      if let context { return context }
-      let outermost = ancestors.last ?? caller
-      // What itself covers a context only does not cover the screen: the request goes on to who presents it.
-      guard let presentation = hierarchy[outermost].presentation, presentation.style.isInContext else {
-        return outermost
-      }
-      caller = presentation.presenter
-    }
+    let ancestors = hierarchy.ancestors(of: caller)
+    let context = style.isInContext ? ancestors.first { hierarchy[$0].definesContext } : nil
+    return context ?? ancestors.last ?? caller
   }
 
   mutating func dismiss(
