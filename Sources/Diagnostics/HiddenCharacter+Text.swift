@@ -54,10 +54,14 @@ extension String {
   /// The text with line breaks and hidden characters written as codes, `\n` and `\u{1B}`: it stays on its line, and no
   /// terminal takes a part of it for a command. Nor does a code host, for which a line that begins with `::` is one.
   public var printable: String {
-    if unicodeScalars.drop(while: { $0 == " " }).starts(with: "::".unicodeScalars) {
-      let blanks = unicodeScalars.prefix { $0 == " " }
-      return String(blanks) + "\\u{3A}" + String(unicodeScalars.dropFirst(blanks.count + 1)).printable
-    }
+    // Of several colons one is enough.
+    let blanks = unicodeScalars.prefix { $0 == " " }.count
+    guard unicodeScalars.dropFirst(blanks).starts(with: "::".unicodeScalars) else { return withoutHidden }
+    return String(repeating: " ", count: blanks) + "\\u{3A}"
+      + String(unicodeScalars.dropFirst(blanks + 1)).withoutHidden
+  }
+
+  private var withoutHidden: String {
     let hidden = HiddenCharacter.all(in: unicodeScalars)
     let isPlain = !unicodeScalars.contains { $0 == "\n" || $0 == "\t" || HiddenCharacter.isSpaceWithoutWidth($0) }
     if hidden.isEmpty, isPlain { return self }

@@ -14,6 +14,11 @@ import Testing
     ("한글 👩‍👧 ❤️‍🔥 é", "한글 👩‍👧 ❤️‍🔥 é", "한글 👩‍👧 ❤️‍🔥 é"),
   ]
 
+  @Test func aTextOfColonsAloneIsPrintedSoon() {
+    let colons = String(repeating: ":", count: 200_000)
+    #expect(colons.printable == "\\u{3A}" + colons.dropFirst())
+  }
+
   @Test(arguments: foreign)
   func inEveryFormat(text: String, printed: String, json: String) {
     let diagnostic = Diagnostic(
