@@ -78,7 +78,8 @@ import Testing
       run.output.hasSuffix("46 of 51 steps reproduced, 5 reproduced by a named variant; causes: 5 disagreement\n"))
     #expect(
       run.output.contains(
-        "~ pop: reproduced by variant navigation.pop=incoming-first\n      disagreement pop-order: Who is told first"))
+        "~ pop: reproduced by variant navigation.pop=incoming-first\n"
+          + "      disagreement pop-order: Which view controller is called first"))
     let json = try lifeline("evidence", "Content/Evidence/Seeds/seed-004.yaml", "--format", "json")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     #expect(object["total"] as? Int == 9)
