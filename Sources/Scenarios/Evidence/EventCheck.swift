@@ -7,12 +7,12 @@ import Lifecycle
 struct EventCheck {
   private let known: Set<String>
   private let names: [String]
-  private let records: [String]
+  private let records: LoggedRecords
   /// Whether the structure names all controllers: an app or its scenes alone say nothing of them, and of SwiftUI's views
   /// those that matter.
   private let namesControllers: Bool
 
-  init(structure: Structure, steps: [Action], records: [String]) {
+  init(structure: Structure, steps: [Action], records: LoggedRecords) {
     names = structure.names + structure.sceneNames + steps.flatMap(\.names) + Subject.systemNames
     known = Set(names + names.flatMap { ["\($0)Host", "\($0)Delegate"] } + LoggedWords.objects)
     self.records = records
@@ -42,6 +42,7 @@ struct EventCheck {
   func problems(_ event: ObservedTrace.Event, at place: LocatedText) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let problem = subject(event.subject, at: place.place) { found.append(problem) }
+    let records = records.words(of: event.subject)
     let isRecorded = records.isEmpty || records.contains { LoggedWords.prints($0, event) }
     // What an object beside the controllers does is the app's own affair.
     if LoggedWords.objects.contains(event.subject) { return found }
@@ -62,6 +63,11 @@ struct EventCheck {
 
   /// What is wrong with the name of the controller that alone was logged.
   func problem(only name: LocatedText) -> Diagnostic? { subject(name.text, at: name.place) }
+
+  /// What is wrong with the name of a logger that has records of its own.
+  func problem(loggerOf name: LocatedText) -> Diagnostic? {
+    name.text == LoggedRecords.others ? nil : subject(name.text, at: name.place)
+  }
 
   private func subject(_ name: String, at place: SourceLocation) -> Diagnostic? {
     if known.contains(name) || Self.isNumbered(name) { return nil }

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Lifecycle
 
-/// A file of what somebody saw on a real device or simulator.
+/// A file of what somebody saw in a run, or states without one.
 public struct EvidenceFile: Sendable {
   /// Who says so, and where.
   public struct Source: Sendable {
@@ -11,6 +11,18 @@ public struct EvidenceFile: Sendable {
       case observed
       /// An order is stated.
       case documented
+    }
+
+    /// Where the run took place.
+    public enum Device: String, CaseIterable, Sendable {
+      /// A phone or tablet.
+      case device
+      /// The simulator of Xcode.
+      case simulator
+      /// An automated test, which as a rule runs in the simulator.
+      case test
+      /// The source does not say.
+      case unknown
     }
 
     /// The file's name without its ending.
@@ -27,6 +39,10 @@ public struct EvidenceFile: Sendable {
     public var os: LocalizedText?
     /// Log or statement.
     public var kind: Kind
+    /// Where it ran, as far as the source says it.
+    public var device: Device
+    /// Another source that tells of the very same runs, so that the two count as one.
+    public var sameLogAs: Reference?
     /// What makes the log doubtful.
     public var caveat: LocalizedText?
   }
@@ -39,6 +55,34 @@ public struct EvidenceFile: Sendable {
   public var unreadTraces: [String]
   /// The file.
   public var location: SourceLocation
+}
+
+extension EvidenceFile.Source {
+  /// Where a source is to be found.
+  public enum Address: Hashable, Sendable {
+    /// On the web.
+    case web(String)
+    /// It is one of the articles that the project began from.
+    case article
+    /// The log is public, and where is not known.
+    case notKnown
+    /// In words.
+    case words(String)
+  }
+
+  /// What stands in place of an address that is not known.
+  public static let unknownAddress = "a public log; address not known"
+
+  /// Where it is to be found; `nil` where nothing is said of it.
+  public var address: Address? {
+    guard let url else { return nil }
+    if url.hasPrefix("https://") || url.hasPrefix("http://") { return .web(url) }
+    if url.hasPrefix("seed: ") { return .article }
+    return url == Self.unknownAddress ? .notKnown : .words(url)
+  }
+
+  /// What it is counted as: sources that tell of the same runs are one.
+  public var log: String { sameLogAs?.id ?? slug }
 }
 
 /// One run that somebody logged.
@@ -74,6 +118,8 @@ public struct ObservedTrace: Sendable {
   public struct Step: Sendable {
     /// What was done.
     public var script: ScriptStep
+    /// What the step says of itself beyond that.
+    public var options: StepOptions
     /// What was printed.
     public var events: [Event]
     /// How much that is; overrides the trace's.
@@ -88,8 +134,12 @@ public struct ObservedTrace: Sendable {
   public var id: String
   /// What was on screen.
   public var structure: Structure
-  /// All that the logger can print.
-  public var records: [String]
+  /// What it was made on, as far as the log itself says.
+  public var platform: StatedPlatform
+  /// Log or statement, where it is another than the source's.
+  public var kind: EvidenceFile.Source.Kind?
+  /// All that the loggers can print.
+  public var records: LoggedRecords
   /// The controller that alone was logged, or told of.
   public var only: String?
   /// How much of what happened the events tell.

@@ -4,10 +4,13 @@ import Yams
 
 /// Reads a file of evidence.
 struct EvidenceReader {
-  static let traceKeys = [
-    "id", "structure", "style", "records", "only", "partial", "os", "note", "steps", "raw",
-  ]
-  static let stepKeys = ["do", "events", "by", "animated", "transitionStyle", "backgroundWork", "partial", "note"]
+  static let traceKeys =
+    ["id"] + MappingReader.structureKeys + [
+      "platform", "kind", "records", "only", "partial", "os", "note", "steps", "raw",
+    ]
+  static let stepKeys =
+    ["do", "events", "by", "animated", "transitionStyle", "backgroundWork"] + MappingReader.stepOptionKeys
+    + ["partial", "note"]
 
   /// Reads as much as can be read. A trace of which a part is wrong is left out, so that it is not compared with the
   /// model, and its id is kept.
@@ -47,29 +50,31 @@ struct EvidenceReader {
     guard
       var mapping = MappingReader(node, what: "a trace", keys: traceKeys, path: path, diagnostics: &diagnostics)
     else { return (nil, nil) }
+    let hasUnknownKeys = mapping.diagnostics.hasErrors
     let id = mapping.identifier("id", allowsCapitals: true)
-    var structure = mapping.structure("structure")
-    if let style = mapping.choice("style", of: Structure.PageStyle.self, called: "a style of turning pages") {
-      structure?.pageStyle = style
-    }
     let nodes = mapping.items("steps", required: true)
-    _ = mapping.kept(mapping.items("records"), most: CountLimit.records, "records")
-    let records = mapping.texts("records").prefix(CountLimit.records)
-    let unwindAction = records.map(\.text).first(where: LoggedWords.isUnwindAction)
+    let records = RecordsReader.read(&mapping)
+    let unwindAction = records.value.all.first(where: LoggedWords.isUnwindAction)
+    let errors = mapping.errorCount
     var read: [ReadStep] = []
     for node in mapping.kept(nodes, most: CountLimit.steps, "steps") {
       if let step = step(node, unwindAction: unwindAction, path: path, &mapping) { read.append(step) }
     }
+    let structure = mapping.structureWithOptions(
+      laterNames: read.flatMap(\.script.action.names), isComplete: mapping.errorCount == errors && !hasUnknownKeys)
     let only = mapping.located("only")
     let partial = mapping.choice("partial", of: ObservedTrace.Partial.self, called: "a kind of partial log")
+    let platform = mapping.statedPlatform("platform")
+    let kind = mapping.choice("kind", of: EvidenceFile.Source.Kind.self, called: "a kind of evidence")
     let os = mapping.text("os", .title)
     if let os { mapping.checkRelease(os, "os") }
     let raw = mapping.text("raw", .log)
     let note = mapping.localized("note", .note)
     // What a step or a structure names that could not be read is not known, so that its events cannot be judged.
     if let structure, !mapping.diagnostics.hasErrors {
-      let check = EventCheck(structure: structure, steps: read.map(\.script.action), records: records.map(\.text))
-      mapping.report(EventCheck.problems(records: Array(records), of: read.flatMap { $0.events.map(\.event.subject) }))
+      let check = EventCheck(structure: structure, steps: read.map(\.script.action), records: records.value)
+      mapping.report(EventCheck.problems(records: records.words, of: read.flatMap { $0.events.map(\.event.subject) }))
+      mapping.report(records.subjects.findings { check.problem(loggerOf: $0).map { [$0] } ?? [] })
       mapping.report(read.flatMap(\.events).findings { check.problems($0.event, at: $0.text) })
       mapping.report([only.flatMap { check.problem(only: $0) }].compactMap(\.self))
     }
@@ -78,12 +83,12 @@ struct EvidenceReader {
     guard let id, let structure, !mapping.diagnostics.hasErrors else { return (nil, name) }
     let steps = read.map { step in
       ObservedTrace.Step(
-        script: step.script, events: step.events.map(\.event), partial: step.partial, note: step.note,
-        location: step.place)
+        script: step.script, options: step.options, events: step.events.map(\.event), partial: step.partial,
+        note: step.note, location: step.place)
     }
     let trace = ObservedTrace(
-      id: id, structure: structure, records: records.map(\.text), only: only?.text, partial: partial, os: os,
-      steps: steps, raw: raw, note: note, location: mapping.place)
+      id: id, structure: structure, platform: platform ?? StatedPlatform(), kind: kind, records: records.value,
+      only: only?.text, partial: partial, os: os, steps: steps, raw: raw, note: note, location: mapping.place)
     return (trace, name)
   }
 
@@ -91,6 +96,7 @@ struct EvidenceReader {
 
   private struct ReadStep {
     var script: ScriptStep
+    var options: StepOptions
     var events: [(event: ObservedTrace.Event, text: LocatedText)]
     var partial: ObservedTrace.Partial?
     var note: String?
@@ -114,10 +120,13 @@ struct EvidenceReader {
         backgroundWork: mapping.flag("backgroundWork") ?? false,
         unwindAction: unwindAction ?? ScriptStep.defaultUnwindAction)
     }
+    let options = mapping.stepOptions()
     let partial = mapping.choice("partial", of: ObservedTrace.Partial.self, called: "a kind of partial log")
     let note = mapping.text("note", .note)
     found += mapping.diagnostics
-    return script.map { ReadStep(script: $0, events: events, partial: partial, note: note, place: mapping.place) }
+    return script.map {
+      ReadStep(script: $0, options: options, events: events, partial: partial, note: note, place: mapping.place)
+    }
   }
 
   private static func event(_ text: LocatedText, _ mapping: inout MappingReader) -> ObservedTrace.Event? {

@@ -12,7 +12,8 @@ public enum LoggedWords {
     "prefersStatusBarHidden", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
     "extendedLayoutIncludesOpaqueBars", "edgesForExtendedLayout", "shouldAutorotate", "supportedInterfaceOrientations",
     "prefersHomeIndicatorAutoHidden", "beginAppearanceTransition", "endAppearanceTransition", "transition", "dismiss",
-    "present", "pushViewController", "popViewController", "popToViewController", "performSegue", "shouldPerformSegue",
+    "present", "pushViewController", "popViewController", "popToViewController", "unwindForTowards", "performSegue",
+    "shouldPerformSegue",
     "canPerformUnwind", "canPerformUnwindSegueAction", "animationControllerFor", "interactionControllerFor",
     "animateTransition", "animationEnded", "transitionDuration", "didSelectItem", "onChange", "body",
     "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
@@ -20,6 +21,7 @@ public enum LoggedWords {
     "layoutSubviews", "layoutIfNeeded", "draw", "drawRect", "intrinsicContentSize", "didAddSubview",
     "willRemoveSubview", "removeFromSuperview", "addSubview", "addChild", "removeFromParent", "setNeedsLayout",
     "applicationDidFinishLaunching", "applicationSignificantTimeChange", "applicationHandleOpenURL",
+    "layerWillDraw", "layoutMarginsDidChange", "safeAreaInsetsDidChange",
     "applicationContinueUserActivity", "applicationPerformFetch", "sceneContinueUserActivity", "sceneDidUpdate",
     "windowSceneDidUpdate", "stateRestorationActivity",
   ]
@@ -28,7 +30,16 @@ public enum LoggedWords {
   static let kinds = ["delegate", "notifications"]
 
   /// Objects that an app has and no structure names: views, animators, the app's own code.
-  static let objects = ["View", "Window", "Table", "Cell", "Animator", "InteractionController", "Code"]
+  static let objects = ["View", "Window", "Table", "Cell", "Animator", "InteractionController"] + unseen
+
+  /// Who speaks in a log and is no object that could be called: the app's own code, and UIKit on the console.
+  public static let unseen = ["Code", "UIKitLog"]
+
+  /// Callbacks that only views have: `UIView`'s, and no view controller's.
+  public static let ofViews: Set<String> = [
+    "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow", "didMoveToWindow", "layoutSubviews", "draw",
+    "drawRect", "layerWillDraw", "updateConstraints", "layoutMarginsDidChange", "safeAreaInsetsDidChange",
+  ]
 
   /// Every callback that an event may have.
   static let events: [String] = Callback.vocabulary + callbacks
@@ -55,7 +66,9 @@ public enum LoggedWords {
   }
 
   /// Whether it may be what an app calls an unwind action of its own.
-  static func isUnwindAction(_ word: String) -> Bool { word.hasPrefix("unwind") && isName(word) }
+  static func isUnwindAction(_ word: String) -> Bool {
+    word.hasPrefix("unwind") && word != "unwindForTowards" && isName(word)
+  }
 
   /// Whether a method may be called so.
   static func isName(_ word: String) -> Bool {
@@ -68,12 +81,13 @@ public enum LoggedWords {
   }
 
   /// Some logs have a call under another of its names: Objective-C's `dealloc`, or `willMoveToParentNil` where the model
-  /// has the parent as an argument.
+  /// has the parent as an argument. What an app calls its own unwind action is up to it.
   public static func modelName(_ callback: String) -> String {
     switch callback {
     case "dealloc": "deinit"
     case "willMoveToParentNil": "willMoveToParent"
     case "didMoveToParentNil": "didMoveToParent"
+    case let name where isUnwindAction(name): ScriptStep.defaultUnwindAction
     default: callback
     }
   }
@@ -94,7 +108,7 @@ public enum LoggedWords {
   }
 
   /// Delegates, data sources and the like have names that say what they are, and may be numbered.
-  static func isDelegate(_ subject: String) -> Bool {
-    ["Delegate", "DataSource", "Coordinator"].contains { subject.hasSuffix($0) }
+  public static func isDelegate(_ subject: String) -> Bool {
+    ["Delegate", "DataSource", "Coordinator", "Task"].contains { subject.hasSuffix($0) }
   }
 }

@@ -6,7 +6,7 @@ import Yams
 struct SourceReader {
   static let keys = [
     "slug", "title", "url", "language", "date", "os", "kind", "caveat", "mirrors", "raw_note", "repository", "xcode",
-    "seed",
+    "seed", "device", "sameLogAs",
   ]
 
   private var mapping: MappingReader
@@ -43,8 +43,25 @@ struct SourceReader {
     _ = mapping.text("seed")
     let source = EvidenceFile.Source(
       slug: slug ?? name, title: title ?? "", url: url(), language: language(), date: date(), os: release(),
-      kind: kind ?? .documented, caveat: mapping.localized("caveat", .note))
+      kind: kind ?? .documented, device: device() ?? .unknown, sameLogAs: sameLog(slug),
+      caveat: mapping.localized("caveat", .note))
     return slug == nil ? nil : source
+  }
+
+  private mutating func device() -> EvidenceFile.Source.Device? {
+    mapping.choice("device", of: EvidenceFile.Source.Device.self, called: "where a run takes place")
+  }
+
+  /// Another source, which tells of the same runs.
+  private mutating func sameLog(_ own: String?) -> Reference? {
+    guard mapping.node("sameLogAs") != nil, let slug = mapping.identifier("sameLogAs") else { return nil }
+    if slug == own {
+      mapping.report(
+        Diagnostic(
+          id: "evidence.same-log", at: mapping.valuePlace("sameLogAs"), "a source is not the same log as itself"))
+      return nil
+    }
+    return Reference(id: slug, location: mapping.valuePlace("sameLogAs"))
   }
 
   /// An address of the web, `seed: 004`, or in words where it is from.

@@ -40,7 +40,7 @@ struct ScenarioReader {
     let platform = mapping.platform("platform")
     let orders = mapping.orders("orders", on: platform?.release ?? .newest)
     let read = steps()
-    let structure = structureWithOptions(
+    let structure = mapping.structureWithOptions(
       laterNames: read.flatMap(\.names), isComplete: mapping.errorCount == errors && !hasUnknownKeys)
     checkNumberOfNames(structure, read)
     let isRunnable = mapping.errorCount == errors && !hasUnknownKeys
@@ -58,35 +58,6 @@ struct ScenarioReader {
       structureLocation: mapping.valuePlace("structure"),
       groupLocation: mapping.node("group") == nil ? SourceLocation(file: mapping.path) : mapping.valuePlace("group"),
       isRunnable: isRunnable && structure != nil)
-  }
-
-  /// The structure, with the keys beside it that say more of it.
-  private mutating func structureWithOptions(laterNames: [String], isComplete: Bool) -> Structure? {
-    guard var structure = mapping.structure("structure") else { return nil }
-    if let style = mapping.choice("style", of: Structure.PageStyle.self, called: "a style of turning pages") {
-      structure.pageStyle = style
-    }
-    let known = structure.names + laterNames
-    structure.contexts = names("definesPresentationContext", among: known, isComplete)
-    structure.manualForwarding = names("manualForwarding", among: known, isComplete)
-    return structure
-  }
-
-  /// Controllers that the structure or a step names; where a step could not be read, it may be the one that does.
-  private mutating func names(_ key: String, among known: [String], _ isComplete: Bool) -> [String] {
-    let texts = mapping.texts(key)
-    let all = Set(known)
-    mapping.report(
-      texts.findings { text in
-        if !isComplete || all.contains(text.text) { return [] }
-        return [
-          Diagnostic(
-            id: "scenario.unknown-subject", at: text.place,
-            "there is no \(quoted(text.text)) in the structure or the steps\(Suggestion.phrase(for: text.text, in: known))"
-          )
-        ]
-      })
-    return texts.map(\.text)
   }
 
   /// Each text names no more than there may be; together they may still name more.

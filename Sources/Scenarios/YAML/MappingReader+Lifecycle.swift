@@ -49,18 +49,39 @@ extension MappingReader {
         node, what: "a platform", keys: ["ios", "idiom", "scenes", "sdk"], path: path, diagnostics: &found)
     else { return nil }
     let release = values.release("ios")
-    if let release, release.major < 13, values.text("scenes") == "true" {
-      values.report(
-        Diagnostic(
-          id: "simulation.unavailable", at: values.valuePlace("scenes"),
-          "scenes came with iOS 13, and this runs on iOS \(release.description)"))
-    }
+    values.checkScenes(on: release)
     let platform = Platform(
       release: release ?? .newest,
       idiom: values.choice("idiom", of: Platform.Idiom.self, called: "an idiom") ?? .phone,
       scenes: values.flag("scenes"), sdk: values.release("sdk"))
     found += values.diagnostics
     return platform
+  }
+
+  /// What a log says of its platform, without what it leaves out: `{ios: 15, idiom: pad, scenes: false}`
+  mutating func statedPlatform(_ key: String) -> StatedPlatform? {
+    guard let node = node(key) else { return nil }
+    var found: [Diagnostic] = []
+    defer { report(found) }
+    guard
+      var values = MappingReader(
+        node, what: "a log's platform", keys: ["ios", "idiom", "scenes"], path: path, diagnostics: &found)
+    else { return nil }
+    let release = values.release("ios")
+    values.checkScenes(on: release)
+    let platform = StatedPlatform(
+      idiom: values.choice("idiom", of: Platform.Idiom.self, called: "an idiom"), scenes: values.flag("scenes"),
+      release: release)
+    found += values.diagnostics
+    return platform
+  }
+
+  private mutating func checkScenes(on release: Release?) {
+    guard let release, release.major < 13, text("scenes") == "true" else { return }
+    report(
+      Diagnostic(
+        id: "simulation.unavailable", at: valuePlace("scenes"),
+        "scenes came with iOS 13, and this runs on iOS \(release.description)"))
   }
 
   private mutating func release(_ key: String) -> Release? {
