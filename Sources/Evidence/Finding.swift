@@ -9,8 +9,20 @@ public enum Verdict: Hashable, Sendable {
   case reproducedByVariant(Step.AppliedRule)
   /// They are not, and this is where they part first.
   case notReproduced(Difference)
-  /// The step cannot be simulated.
-  case notComparable(StepProblem)
+  /// They are not, since the model cannot perform the step.
+  case notSimulated(StepProblem)
+  /// The step says nothing about the model.
+  case notComparable(Incomparability)
+
+  /// Why a logged step says nothing about the model.
+  public enum Incomparability: Hashable, Sendable {
+    /// Events of controllers that nothing up to the step names, so that the model cannot know of them.
+    case unnamed([String])
+    /// The logger could have seen none of the calls that are compared.
+    case nothingSeen
+    /// The part of the run that was logged has no calls in this step.
+    case assertsNothing
+  }
 
   /// The first event in which log and simulation differ; `nil` where the one ends before the other.
   public struct Difference: Hashable, Sendable {
@@ -25,19 +37,44 @@ public enum Verdict: Hashable, Sendable {
 
 /// One logged step, and how the model stands to it.
 public struct StepFinding: Sendable {
+  /// The step on one release.
+  public struct Run: Sendable {
+    /// What it was simulated on.
+    public let platform: Platform
+    /// The simulated step.
+    public let simulated: Step
+    /// The simulated events, cut down to what the observer could see.
+    public let visible: [String]
+    /// How the model stands to it there.
+    public let verdict: Verdict
+  }
+
   /// The step as it was logged.
   public let observed: ObservedTrace.Step
-  /// The simulated step, on the platform that was chosen.
-  public let simulated: Step
-  /// The simulated events, cut down to what the observer could see.
-  public let visible: [String]
-  /// How the model stands to it.
-  public let verdict: Verdict
+  /// One run for each release of the log.
+  public let runs: [Run]
   /// Why it is not reproduced, as far as the content says.
   public internal(set) var reasons: [Reason] = []
 
-  /// Whether nobody has said why it is not reproduced.
-  public var lacksReason: Bool { verdict != .reproduced && reasons.isEmpty }
+  /// The run that counts: a log of several releases has to hold on each, so the first on which it does not.
+  private var run: Run { runs.first { $0.verdict != .reproduced } ?? runs[0] }
+
+  /// What the step was simulated on.
+  public var platform: Platform { run.platform }
+  /// The simulated step.
+  public var simulated: Step { run.simulated }
+  /// The simulated events, cut down to what the observer could see.
+  public var visible: [String] { run.visible }
+  /// How the model stands to it.
+  public var verdict: Verdict { run.verdict }
+
+  /// Whether nobody has said why it is not reproduced. That a step says nothing about the model is a reason itself.
+  public var lacksReason: Bool {
+    switch verdict {
+    case .reproduced, .notComparable: false
+    case .reproducedByVariant, .notReproduced, .notSimulated: reasons.isEmpty
+    }
+  }
 }
 
 /// One logged run, and how the model stands to each of its steps.
@@ -46,12 +83,23 @@ public struct TraceFinding: Sendable {
   public let source: EvidenceFile.Source
   /// The run.
   public let trace: ObservedTrace
-  /// What it was simulated on.
-  public let platform: Platform
-  /// Whether the source tells the release; if not, the one that fits best was taken.
+  /// The releases that it was simulated on, oldest first.
+  public let releases: [Release]
+  /// Whether the source tells them; if not, the one that fits best was taken.
   public let isReleaseKnown: Bool
   /// The steps.
   public internal(set) var steps: [StepFinding]
+
+  /// Whether a run was logged, or an order stated without one.
+  public var kind: EvidenceFile.Source.Kind { trace.kind ?? source.kind }
+}
+
+extension [TraceFinding] {
+  /// Those that tell of runs of their own: of sources that tell of the same runs, only the one that the others name.
+  public var independent: [TraceFinding] {
+    let slugs = Set(map(\.source.slug))
+    return filter { finding in finding.source.sameLogAs.map { !slugs.contains($0.id) } ?? true }
+  }
 }
 
 /// How many steps got which verdict, and for which reasons those are not reproduced that are not.
@@ -62,8 +110,12 @@ public struct Tally: Hashable, Sendable {
   public var byVariant = 0
   /// Not reproduced.
   public var notReproduced = 0
-  /// Not comparable.
+  /// Not comparable: these say nothing about the model, and count for nothing.
   public var notComparable = 0
+  /// Of those that can be compared, how many are of a log whose release is known.
+  public var dated = 0
+  /// Of those, how many are reproduced by the release's own orders.
+  public var datedReproduced = 0
   /// Of those that are not reproduced by the release's own orders: how many have a cause of the kind.
   public var causes: [Cause.Kind: Int] = [:]
   /// How many of them have no cause of their own but take part in a disagreement.
@@ -71,14 +123,20 @@ public struct Tally: Hashable, Sendable {
   /// How many of them nobody has given a reason for.
   public var withoutReason = 0
 
-  /// Counts the findings' steps.
+  /// Counts the findings' steps; of sources that tell of the same runs only the first.
   public init(_ findings: [TraceFinding]) {
-    for step in findings.flatMap(\.steps) {
+    for (finding, step) in findings.independent.flatMap({ finding in finding.steps.map { (finding, $0) } }) {
       switch step.verdict {
       case .reproduced: reproduced += 1
       case .reproducedByVariant: byVariant += 1
-      case .notReproduced: notReproduced += 1
-      case .notComparable: notComparable += 1
+      case .notReproduced, .notSimulated: notReproduced += 1
+      case .notComparable:
+        notComparable += 1
+        continue
+      }
+      if finding.isReleaseKnown {
+        dated += 1
+        if step.verdict == .reproduced { datedReproduced += 1 }
       }
       guard step.verdict != .reproduced else { continue }
       switch step.reasons.first {
@@ -89,6 +147,6 @@ public struct Tally: Hashable, Sendable {
     }
   }
 
-  /// All steps.
-  public var total: Int { reproduced + byVariant + notReproduced + notComparable }
+  /// All steps that can be compared.
+  public var total: Int { reproduced + byVariant + notReproduced }
 }

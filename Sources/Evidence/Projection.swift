@@ -1,36 +1,11 @@
-import Lifecycle
 import Scenarios
 
-/// Cuts a simulation down to what an observer could see.
-struct Projection {
-  private let records: Set<String>
-  private let subjects: Set<String>
-  private let only: String?
-
-  init(_ trace: ObservedTrace) {
-    let events = trace.steps.flatMap(\.events)
-    records = Set((trace.records + events.map(\.callback)).map(LoggedWords.modelName))
-    subjects = Set(events.map(\.subject))
-    only = trace.only
-  }
-
-  func visible(_ events: [Event]) -> [ObservedTrace.Event] {
-    events.compactMap { event in
-      let subject = event.subject.name
-      if let only, subject != only { return nil }
-      if only == nil, !subjects.contains(subject) { return nil }
-      guard records.contains(event.callback.name) || records.contains(subject) else { return nil }
-      return ObservedTrace.Event(subject: subject, callback: event.callback.name)
-    }
-  }
-
+/// Compares what was logged with what was simulated, each cut down by the `Observer` to what it can tell.
+enum Projection {
   /// Where log and simulation part first; `nil` if they agree as far as the log goes.
   static func difference(
     observed: [ObservedTrace.Event], simulated: [ObservedTrace.Event], partial: ObservedTrace.Partial?
   ) -> Verdict.Difference? {
-    let observed = observed.map {
-      ObservedTrace.Event(subject: $0.subject, callback: LoggedWords.modelName($0.callback))
-    }
     switch partial {
     case nil: return firstDifference(observed, simulated)
     case .prefix?: return firstDifference(observed, Array(simulated.prefix(observed.count)))

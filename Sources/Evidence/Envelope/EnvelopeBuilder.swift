@@ -2,16 +2,21 @@ import Lifecycle
 import Scenarios
 
 extension TransitionEvidence {
-  /// The kinds of transitions that findings hold logs or statements of, in reading order.
+  /// The kinds of transitions that findings hold logs or statements of, in reading order. A log of several releases
+  /// speaks for each of them.
   public static func all(_ findings: [TraceFinding]) -> [TransitionEvidence] {
-    let orders = findings.flatMap { finding -> [ObservedOrder] in
-      let script = Script(
-        structure: finding.trace.structure, platform: platform(finding), steps: finding.steps.map(\.simulated.script))
-      return Transition.all(in: script).compactMap { ObservedOrder(finding, $0) }
+    let orders = findings.independent.flatMap { finding in
+      finding.releases.indices.flatMap { index -> [ObservedOrder] in
+        let script = Script(
+          structure: finding.trace.structure, platform: platform(finding, index),
+          steps: finding.steps.map { $0.runs[index].simulated.script })
+        let release = finding.isReleaseKnown ? finding.releases[index] : nil
+        return Transition.all(in: script).compactMap { ObservedOrder(finding, $0, on: release) }
+      }
     }
     return Dictionary(grouping: orders, by: \.kind).sorted { $0.key < $1.key }.map { kind, orders in
-      let logged = orders.filter { $0.source.kind == .observed }
-      let stated = orders.filter { $0.source.kind == .documented }
+      let logged = orders.filter(\.isLogged)
+      let stated = orders.filter { !$0.isLogged }
       return TransitionEvidence(
         kind: kind, envelopes: byRelease(logged).map(Envelope.init), overall: logged.isEmpty ? nil : Envelope(logged),
         unlogged: unlogged(stated, against: logged))
@@ -20,7 +25,7 @@ extension TransitionEvidence {
 
   /// Where the release is not told and no style is named, a presenter that disappears tells that the modal was full
   /// screen, so before iOS 13.
-  private static func platform(_ finding: TraceFinding) -> Platform {
+  private static func platform(_ finding: TraceFinding, _ index: Int) -> Platform {
     let isCovered = finding.steps.contains { step in
       let presenter: String? =
         switch (step.observed.script.action.word, step.observed.script.action.argument) {
@@ -30,7 +35,8 @@ extension TransitionEvidence {
         }
       return step.observed.events.contains { $0.subject == presenter && $0.callback == "viewWillDisappear" }
     }
-    return !finding.isReleaseKnown && isCovered ? Platform(release: Release(12) ?? .oldest) : finding.platform
+    if !finding.isReleaseKnown, isCovered { return Platform(release: Release(12) ?? .oldest) }
+    return finding.steps.first?.runs[index].platform ?? Platform(release: finding.releases[index])
   }
 
   /// The logs of one release after the other, as long as a release brings no pair that parts only across releases; those

@@ -6,6 +6,8 @@ struct ObservedOrder {
   let kind: TransitionKind
   let events: [RoleEvent]
   let source: EvidenceFile.Source
+  /// Whether a run was logged, and not an order stated without one.
+  let isLogged: Bool
   /// As far as the source tells.
   let release: Release?
   /// Whether it tells how the two controllers' calls interleave.
@@ -15,7 +17,7 @@ struct ObservedOrder {
   private let isComplete: Bool
 
   /// `nil` where fewer than two calls are told, or it cannot be told which controllers are meant.
-  init?(_ finding: TraceFinding, _ transition: Transition) {
+  init?(_ finding: TraceFinding, _ transition: Transition, on release: Release?) {
     let steps = finding.steps[transition.steps]
     let all = steps.flatMap(\.observed.events).filter { RoleEvent.callbacks.contains($0.callback) }
     let named = NamedRoles(steps.map(\.observed.script.action))
@@ -42,9 +44,10 @@ struct ObservedOrder {
     kind = transition.kind
     self.events = events
     source = finding.source
-    release = finding.isReleaseKnown ? finding.platform.release : nil
+    isLogged = finding.kind == .observed
+    self.release = release
     isInterleaved = finding.trace.only == nil && partials.allSatisfy { $0 == nil || $0 == .subsequence }
-    recorded = Set(finding.trace.records)
+    recorded = Set(finding.trace.records.all)
     isComplete = partials.allSatisfy { $0 == nil }
   }
 

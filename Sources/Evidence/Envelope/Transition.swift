@@ -82,7 +82,7 @@ struct TransitionWalk {
       return .whole("dismiss-\(style)\(speed)")
     case (.selectTab, .name(let name)):
       guard let index = tabs.firstIndex(where: { $0.contains(name) }) else { return nil }
-      return .whole(visited.insert(index).inserted ? "tab-first" : "tab-again")
+      return .whole(visited.insert(index).inserted ? "tab-first\(speed)" : "tab-again\(speed)")
     case (.pageForward, _), (.pageBack, _): return .whole(pageStyle)
     default: return gesture(word) ?? .whole(Self.kebab(word.rawValue))
     }

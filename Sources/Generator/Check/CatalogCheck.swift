@@ -18,6 +18,19 @@ public enum CatalogCheck {
       + catalog.disagreements.flatMap { diagnostics($0, catalog) } + CauseCheck.diagnostics(catalog, findings)
       + ClaimCheck.diagnostics(catalog, simulations, callbacks: simulated)
       + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
+      + catalog.evidence.compactMap { sameLog($0, catalog) }
+  }
+
+  /// A source that tells of the same runs as another names the one that is counted.
+  private static func sameLog(_ file: EvidenceFile, _ catalog: Catalog) -> Diagnostic? {
+    guard let same = file.source.sameLogAs else { return nil }
+    if let unknown = unknownSource(same, catalog, as: "evidence") { return unknown }
+    let other = catalog.evidence.first { $0.source.slug == same.id }
+    return other?.source.sameLogAs.map { counted in
+      Diagnostic(
+        id: "evidence.same-log", at: same.location,
+        "'\(same.id)' is the same log as '\(counted.id)' itself; name that one")
+    }
   }
 
   /// A page without a title or a summary can be built, but not found.

@@ -35,8 +35,9 @@ enum CauseCheck {
   /// What was logged is no mere statement.
   private static func statements(_ catalog: Catalog) -> [Diagnostic] {
     catalog.causes.compactMap { cause in
-      let source = catalog.evidence.first { $0.source.slug == cause.step.source }?.source
-      guard cause.kind == .statement, source?.kind == .observed else { return nil }
+      let file = catalog.evidence.first { $0.source.slug == cause.step.source }
+      let trace = file?.traces.first { $0.id == cause.step.trace }
+      guard cause.kind == .statement, trace?.kind ?? file?.source.kind == .observed else { return nil }
       return Diagnostic(
         id: "cause.not-a-statement", at: cause.step.location,
         "'\(cause.step.source)' is a log, so its orders are no statements; the kind 'statement' is for documented sources"

@@ -50,7 +50,7 @@ struct EvidenceList {
 
   init(_ findings: [TraceFinding], _ scenarios: [Scenario], _ simulations: Simulations) {
     var found: [Signature: [Entry]] = [:]
-    for finding in findings {
+    for finding in findings.independent {
       for step in finding.steps where step.simulated.problem == nil {
         found[Signature(step.simulated), default: []].append((finding, step))
       }
@@ -95,7 +95,7 @@ struct EvidenceList {
       "verdict": edition.phrase(EvidenceText.words(entry.step.verdict)),
       "verdictName": .text(EvidenceText.name(entry.step.verdict)), "mark": .text(EvidenceText.mark(entry.step.verdict)),
       "agrees": .flag(entry.step.verdict == .reproduced),
-      "isStated": .flag(source.kind != .observed),
+      "isStated": .flag(entry.finding.kind != .observed),
       "events": .list(events.map { ["event": edition.code($0.description)] }), "hasEvents": .flag(!events.isEmpty),
       "rows": .list(
         AlignedLog(logged: events.map(\.description), simulated: entry.step.visible).rows.map { row in
@@ -110,12 +110,13 @@ struct EvidenceList {
   }
 
   static func release(_ finding: TraceFinding) -> Phrase {
-    let release = finding.platform.release.description
-    return finding.isReleaseKnown ? "iOS \(release)" : "iOS \(release) (not told by the source; the one that fits best)"
+    let releases = finding.releases.map(\.description).joined(separator: ", ")
+    return finding.isReleaseKnown
+      ? "iOS \(releases)" : "iOS \(releases) (not told by the source; the one that fits best)"
   }
 }
 
 extension EvidenceFile.Source {
   /// The address of the source, if it has one on the web.
-  var webAddress: String? { url.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil } }
+  var webAddress: String? { if case .web(let url)? = address { url } else { nil } }
 }

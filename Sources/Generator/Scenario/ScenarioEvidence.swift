@@ -42,7 +42,7 @@ struct ScenarioEvidence {
     let reproduced = entries.filter { $0.step.verdict == .reproduced }
     // A log says more than a statement, and calls more than silence.
     func weight(_ entry: EvidenceList.Entry) -> Int {
-      (entry.finding.source.kind == .observed ? 0 : 2) + (entry.step.observed.events.isEmpty ? 1 : 0)
+      (entry.finding.kind == .observed ? 0 : 2) + (entry.step.observed.events.isEmpty ? 1 : 0)
     }
     // Of many sources each is heard before one is heard again.
     var heard: [String: Int] = [:]

@@ -14,7 +14,7 @@ public enum EvidenceText {
         lastSource = finding.source.slug
         text += "\(lastSource) — \(finding.source.title.printable) (\(finding.source.kind.rawValue))\n"
       }
-      let release = finding.platform.release.description + (finding.isReleaseKnown ? "" : ", by best fit")
+      let release = releases(finding) + (finding.isReleaseKnown ? "" : ", by best fit")
       text += "  \(finding.trace.id) (iOS \(release))\n"
       for step in finding.steps {
         text += "    \(mark(step.verdict)) \(step.observed.script.action.text): \(words(step.verdict).english)\n"
@@ -35,13 +35,18 @@ public enum EvidenceText {
       }
       return
         "    {\"source\": \(JSONText.quoted(finding.source.slug)), \"trace\": \(JSONText.quoted(finding.trace.id)), "
-        + "\"ios\": \"\(finding.platform.release.description)\", \"steps\": [\n\(steps.joined(separator: ",\n"))\n    ]}"
+        + "\"ios\": \"\(releases(finding))\", \"steps\": [\n\(steps.joined(separator: ",\n"))\n    ]}"
     }
     let tally = Tally(findings)
     return "{\"reproduced\": \(tally.reproduced), \"byVariant\": \(tally.byVariant), "
       + "\"notReproduced\": \(tally.notReproduced), \"notComparable\": \(tally.notComparable), \"total\": \(tally.total),\n"
       + "  \"reasons\": {\(ReasonText.counts(tally).map { "\(JSONText.quoted($0.key)): \($0.count)" }.joined(separator: ", "))},\n"
       + "  \"traces\": [\n\(traces.joined(separator: ",\n"))\n  ]}\n"
+  }
+
+  /// `18, 26`
+  private static func releases(_ finding: TraceFinding) -> String {
+    finding.releases.map(\.description).joined(separator: ", ")
   }
 
   /// A text in a table's cell. By scalars: a mark that combines with a bar would hide it.
@@ -60,7 +65,7 @@ public enum EvidenceText {
     for finding in findings {
       for step in finding.steps {
         text +=
-          "| \(finding.source.slug) | \(finding.trace.id) | \(finding.platform.release.description) | "
+          "| \(finding.source.slug) | \(finding.trace.id) | \(releases(finding)) | "
           + "`\(step.observed.script.action.text)` | \(words(step.verdict).english) | "
           + reasons(step).map(cell).joined(separator: "; ") + " |\n"
       }
@@ -93,7 +98,7 @@ public enum EvidenceText {
     switch verdict {
     case .reproduced: "reproduced"
     case .reproducedByVariant: "reproduced by variant"
-    case .notReproduced: "not reproduced"
+    case .notReproduced, .notSimulated: "not reproduced"
     case .notComparable: "not comparable"
     }
   }
@@ -104,7 +109,13 @@ public enum EvidenceText {
     case .reproduced: "reproduced"
     case .reproducedByVariant(let variant): "reproduced by variant \(variant.description)"
     case .notReproduced(let difference): words(difference)
-    case .notComparable(let problem): "not comparable: \(problem.phrase)"
+    case .notSimulated(let problem): "not reproduced: the model cannot perform the step: \(problem.phrase)"
+    case .notComparable(.unnamed(let names)):
+      names.count == 1
+        ? "not comparable: nothing up to this step names \(names[0])"
+        : "not comparable: nothing up to this step names any of \(names.joined(separator: ", "))"
+    case .notComparable(.nothingSeen): "not comparable: the logger could have seen no call that is compared"
+    case .notComparable(.assertsNothing): "not comparable: the part that was logged has no call here"
     }
   }
 
@@ -126,7 +137,7 @@ public enum EvidenceText {
     switch verdict {
     case .reproduced: "✓"
     case .reproducedByVariant: "~"
-    case .notReproduced: "✗"
+    case .notReproduced, .notSimulated: "✗"
     case .notComparable: "–"
     }
   }
