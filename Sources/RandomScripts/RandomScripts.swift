@@ -20,7 +20,12 @@ public struct RandomScripts {
     if chance(6) { structure.contexts = [someName()] }
     if chance(6) { structure.manualForwarding = names.filter { _ in chance(3) } }
     var steps = chance(2) ? [ScriptStep(Action(.launch, text: "launch"))] : []
-    for _ in 0..<Int.random(in: 4...14, using: &random) { steps.append(step()) }
+    for _ in 0..<Int.random(in: 4...14, using: &random) {
+      var next = step()
+      // Something that happens while the step before runs.
+      if chance(8), let last = steps.last { next.during = last.action }
+      steps.append(next)
+    }
     return Script(structure: structure, platform: platform, steps: steps)
   }
 

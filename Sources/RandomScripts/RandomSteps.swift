@@ -25,13 +25,16 @@ extension RandomScripts {
     let initiators: [Initiator?] = [nil, nil, nil, .storyboard, .code]
     return ScriptStep(
       Action(word, argument(of: word), text: word.rawValue), animated: !chance(4),
-      by: initiators.randomElement(using: &random) ?? nil, backgroundWork: chance(3))
+      by: initiators.randomElement(using: &random) ?? nil, backgroundWork: chance(3),
+      animator: chance(8) ? TransitionAnimator.allCases.randomElement(using: &random) : nil,
+      again: !everyday && chance(8))
   }
 
   private mutating func argument(of word: ActionWord) -> Action.Argument {
     switch word.pattern {
     case .none: .none
     case .word: .name(Self.displayModes.randomElement(using: &random) ?? "")
+    case .term where chance(6): .term(.controller(someName()))
     case .name, .optionalName: .name(takesNewName(word) ? newName() : someName())
     case .term: .term(word == .switchRoot ? term(depth: 1) : stack(1...1, depth: 0)[0])
     case .stack: .stack((0..<Int.random(in: 0...3, using: &random)).map { _ in stackItem() })

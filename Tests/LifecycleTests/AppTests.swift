@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("app", "launch", ["Inactive", "Active"]),
+    ("app", "launch", ["BackgroundRunning", "Inactive", "Active"]),
     ("app", "appSwitcher", ["Inactive"]),
     ("app in BackgroundRunning", "backgroundTimeout", ["NotRunning"]),
     ("app in BackgroundRunning", "backgroundWorkDone", ["Suspended"]),
@@ -54,10 +54,89 @@ import Testing
         == "ScenePhase inactive, ScenePhase background")
   }
 
-  @Test func viewControllersHearNothingOfTheBackground() throws {
+  @Test func viewControllersGetNoAppearanceCallbackInTheBackground() throws {
     let trace = try run("nav(A)", ["home", "reopen"])
-    #expect(trace.events.allSatisfy { $0.subject.kind == .app })
+    #expect(trace.appearance(1).isEmpty && trace.appearance(2).isEmpty)
     #expect(trace.steps[1].visible == ["A"])
+  }
+
+  @Test func anAppWithoutScenesIsLaunchedInactive() throws {
+    #expect(try path("app", ["launch"], ios: 12) == ["Inactive", "Active"])
+  }
+
+  @Test func snapshotsChangeTheStyleAndBackFromIOS13() throws {
+    let pair = "A traitCollectionDidChange, A viewWillLayoutSubviews, A viewDidLayoutSubviews"
+    let names: Set = ["traitCollectionDidChange", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+    #expect(try run("A", ["home"], ios: 13).calls(1, names) == "\(pair), \(pair)")
+    #expect(try run("A", ["home"], ios: 12).calls(1, names) == "")
+    #expect(try run("A", ["lock"], ios: 13).calls(1, names) == "")
+  }
+
+  @Test func snapshotSizesLoadAHiddenSplitOnAPad() throws {
+    let hidden = "tabBar(A, split(primary: B, secondary: C))"
+    #expect(try run(hidden, ["launch", "home"], ios: 12, idiom: .pad).appearance(2) == "B viewDidLoad")
+    #expect(try run(hidden, ["launch", "home"], ios: 12).appearance(2) == "")
+    #expect(try run("tabBar(A, B)", ["launch", "home"], ios: 12, idiom: .pad).appearance(2) == "")
+  }
+
+  @Test func whoIsSwipedAwayInFrontEntersTheBackgroundFirst() throws {
+    let names: Set = ["applicationWillResignActive", "applicationDidEnterBackground", "applicationWillTerminate"]
+    let calls = try run("A", ["terminate", "launch", "appSwitcher", "terminate"], ios: 12)
+    #expect(
+      calls.calls(1, names, of: [.app])
+        == "AppDelegate applicationWillResignActive, AppDelegate applicationDidEnterBackground, "
+        + "AppDelegate applicationWillTerminate")
+    #expect(
+      calls.calls(4, names, of: [.app])
+        == "AppDelegate applicationDidEnterBackground, AppDelegate applicationWillTerminate")
+  }
+
+  @Test(arguments: [13, 17, 26]) func aSceneThatIsSwipedAwayIsDisconnected(ios: Int) throws {
+    let names: Set = ["sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect"]
+    #expect(
+      try run("A", ["terminate"], ios: ios).calls(1, names, of: [.app])
+        == "SceneDelegate sceneWillResignActive, SceneDelegate sceneDidDisconnect")
+    #expect(
+      try run("A", ["appSwitcher", "terminate"], ios: ios).calls(2, names, of: [.app])
+        == "SceneDelegate sceneDidDisconnect")
+  }
+
+  @Test func aSecondWindowInterruptsTheFirst() throws {
+    let trace = try run("scene(Main, Second)", ["launch", "openScene Second", "closeScene Second"], idiom: .pad)
+    let states: Set = ["sceneWillResignActive", "sceneDidBecomeActive", "sceneWillConnectTo"]
+    #expect(
+      trace.calls(2, states, of: [.app])
+        == "MainDelegate sceneWillResignActive, MainDelegate sceneDidBecomeActive, "
+        + "MainDelegate sceneWillResignActive, SecondDelegate sceneWillConnectTo, "
+        + "MainDelegate sceneDidBecomeActive, SecondDelegate sceneDidBecomeActive")
+    #expect(
+      trace.calls(3, states, of: [.app])
+        == "SecondDelegate sceneWillResignActive, MainDelegate sceneWillResignActive, MainDelegate sceneDidBecomeActive"
+    )
+  }
+
+  @Test func whatANavigationControllerShowsWaitsForTheScene() throws {
+    let names: Set = ["viewDidLoad", "viewWillAppear", "sceneWillEnterForeground", "sceneDidBecomeActive"]
+    let kinds: Set<Subject.Kind> = [.viewController, .app]
+    #expect(
+      try run("A", ["launch"]).calls(1, names, of: kinds)
+        == "A viewDidLoad, A viewWillAppear, SceneDelegate sceneWillEnterForeground, "
+        + "SceneDelegate sceneDidBecomeActive")
+    for structure in ["nav(A)", "tabBar(nav(A), B)", "P contains nav(A)"] {
+      #expect(
+        try run(structure, ["launch"]).calls(1, names, of: kinds).hasSuffix(
+          "SceneDelegate sceneWillEnterForeground, A viewDidLoad, A viewWillAppear, "
+            + "SceneDelegate sceneDidBecomeActive"))
+    }
+  }
+
+  @Test func prewarmingCallsNothingUnlessTheReportedOrderIsAskedFor() throws {
+    #expect(try run("A", ["prewarm", "launch"]).all(1).isEmpty)
+    let reported = try run("A", ["prewarm", "launch"], orders: ["app.prewarming": "launch-methods"])
+    #expect(reported.all(1).contains("applicationDidFinishLaunchingWithOptions"))
+    #expect(!reported.all(2).contains("applicationDidFinishLaunchingWithOptions"))
+    #expect(reported.appearance(2) == "A viewDidLoad, A viewWillAppear, A viewDidAppear")
+    #expect(try run("A", ["prewarm"], ios: 14).problem(1) != nil)
   }
 
   /// (release, scenes, whether the app is active before the root has appeared)
@@ -127,7 +206,7 @@ import Testing
     let names: Set = ["sceneWillEnterForeground", "UIApplicationWillEnterForeground"]
     #expect(
       try run("app in Suspended", ["reopen"]).calls(1, names, of: [.app])
-        == "Notification UIApplicationWillEnterForeground, SceneDelegate sceneWillEnterForeground")
+        == "SceneDelegate sceneWillEnterForeground, Notification UIApplicationWillEnterForeground")
     let logged: Set = ["applicationWillEnterForeground", "UIApplicationWillEnterForeground"]
     #expect(
       try run("app in Suspended", ["reopen"], ios: 12).calls(1, logged, of: [.app])

@@ -2,6 +2,29 @@ import Lifecycle
 import Testing
 
 @Suite struct ContainerTests {
+  @Test func containersOfUIKitTellThoseThatTheyAreMadeWith() throws {
+    let moves: Set = ["willMoveToParent", "didMoveToParent", "viewDidAppear"]
+    #expect(
+      try run("nav(A, B)", ["launch"]).calls(1, moves)
+        == "A willMoveToParent Nav, A didMoveToParent Nav, B willMoveToParent Nav, B viewDidAppear, "
+        + "B didMoveToParent Nav")
+    #expect(
+      try run("tabBar(A, B)", ["launch"]).calls(1, moves)
+        == "A willMoveToParent TabBar, A didMoveToParent TabBar, B willMoveToParent TabBar, "
+        + "B didMoveToParent TabBar, A viewDidAppear")
+    #expect(
+      try run("nav(A)", ["setStack [A, B, C]"]).calls(1, moves)
+        == "B willMoveToParent Nav, B didMoveToParent Nav, C willMoveToParent Nav, C viewDidAppear, "
+        + "C didMoveToParent Nav")
+  }
+
+  @Test func codeMakesAViewControllerBeforeItsViewLoads() throws {
+    let made: Set = ["init", "initWithNibName", "initWithCoder", "loadView"]
+    #expect(try run("nav(A)", ["push B"]).calls(1, made) == "B init, B initWithNibName, B loadView")
+    #expect(try run("nav(A)", ["push B"], by: .storyboard).calls(1, made) == "B initWithCoder, B loadView")
+    #expect(try run("A", ["launch"]).calls(1, made) == "A init, A initWithNibName, A loadView")
+  }
+
   @Test func aChildIsExchangedAsLogged() throws {
     let trace = try run("parent P contains One", ["transition One to Two"])
     let names: Set = [

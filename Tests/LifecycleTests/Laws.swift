@@ -101,7 +101,9 @@ struct Laws {
       life.state = .appearing
     case .viewIsAppearing: if state != .appearing { return "is appearing while \(state)" }
     case .viewDidAppear:
-      if state != .appearing { return "did without will, \(state)" }
+      // A child that joins while its parent appears is told of the end alone.
+      let hasJoined = step.rules.contains { $0.rule == Rule.childWhileAppearing.id }
+      if state != .appearing, !hasJoined { return "did without will, \(state)" }
       life.state = .appeared
     case .viewWillDisappear:
       if state != .appeared && state != .appearing { return "disappears while \(state)" }

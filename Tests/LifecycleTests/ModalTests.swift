@@ -43,7 +43,19 @@ import Testing
     #expect(trace.appearance(2) == "B viewWillAppear, B viewDidAppear")
     #expect(trace.appearance(4) == "B viewDidDisappear")
     #expect(trace.steps[3].structure == "A")
-    #expect(trace.all(4).hasSuffix("PresentationDelegate presentationControllerDidDismiss"))
+    // The delegate is handed what was dismissed, so that cannot be gone yet.
+    #expect(trace.all(4).hasSuffix("PresentationDelegate presentationControllerDidDismiss, B deinit"))
+  }
+
+  @Test func onIOS8AChainIsTakenDownOneAfterTheOther() throws {
+    let chain = "A ; A presents B as fullScreen ; B presents C as fullScreen"
+    #expect(
+      try run(chain, ["dismiss B"], ios: 7).appearance(1)
+        == "C viewWillDisappear, A viewWillAppear, A viewDidAppear, C viewDidDisappear")
+    #expect(
+      try run(chain, ["dismiss B"], ios: 8).appearance(1)
+        == "C viewWillDisappear, B viewWillAppear, B viewDidAppear, C viewDidDisappear, B viewWillDisappear, "
+        + "A viewWillAppear, A viewDidAppear, B viewDidDisappear")
   }
 
   @Test func dismissalInCodeDoesNotTellTheDelegate() throws {
@@ -119,7 +131,9 @@ import Testing
 
   @Test func anUnwindSegueCallsItsActionFirst() throws {
     let trace = try run("A ; A presents B as fullScreen", ["unwind A"], ios: 12, by: .storyboard)
-    #expect(trace.all(1).hasPrefix("B prepareForSegue, A unwind"))
+    #expect(
+      trace.all(1).hasPrefix(
+        "B canPerformUnwind, A canPerformUnwind, B prepareForSegue, A unwindAction, A dismiss, B viewWillDisappear"))
     #expect(
       trace.appearance(1) == "B viewWillDisappear, A viewWillAppear, A viewDidAppear, B viewDidDisappear")
   }

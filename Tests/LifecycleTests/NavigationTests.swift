@@ -49,7 +49,7 @@ import Testing
     #expect(push.steps[0].rules.map(\.rule.name) == ["navigation.push", "appearance.viewIsAppearing"])
     #expect(
       push.steps[0].events.filter { $0.subject.name == "C" }.map(\.callback.name) == [
-        "willMoveToParent", "didMoveToParent",
+        "init", "initWithNibName", "willMoveToParent", "didMoveToParent",
       ])
     let same = try run("nav(A, B)", ["setStack [C, B]"])
     #expect(same.appearance(1).isEmpty)

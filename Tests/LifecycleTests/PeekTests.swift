@@ -8,8 +8,8 @@ import Testing
     let trace = try run("Root", ["peekPress Second", "peekRelease Second"], ios: 9)
     #expect(
       trace.all(1)
-        == "Root previewingContextViewControllerForLocation, Second loadView, Second viewDidLoad, "
-        + "Second viewWillAppear, Second traitCollectionDidChange, Second updateViewConstraints, \(layoutPair), "
+        == "Root previewingContextViewControllerForLocation, Second init, Second initWithNibName, Second loadView, "
+        + "Second viewDidLoad, Second viewWillAppear, Second traitCollectionDidChange, Second updateViewConstraints, \(layoutPair), "
         + "\(layoutPair)")
     #expect(trace.all(2) == "Second viewWillDisappear, Second viewDidDisappear, Second deinit")
   }

@@ -26,6 +26,30 @@ import Testing
     #expect(try run("tabBar(nav(A, B), C)", ["selectTab A"]).steps[0].structure == "tabBar(nav(A), C)")
     #expect(try run("tabBar(nav(A, B), C)", ["selectTab A"], by: .code).all(1).isEmpty)
     #expect(
-      try run("tabBar(A, B)", ["selectTab A"]).all(1) == "TabDelegate shouldSelect A, TabDelegate didSelect A")
+      try run("tabBar(A, B)", ["selectTab A"]).all(1)
+        == "TabBar didSelectItem A, TabDelegate shouldSelect A, TabDelegate didSelect A")
+  }
+
+  /// (release, by whom, animated)
+  @Test(arguments: [(18, Initiator.code, true), (26, .user, false), (26, .code, false), (17, .user, true)])
+  func withoutACrossDissolveTheOldTabHasGoneFirst(ios: Int, by initiator: Initiator, animated: Bool) throws {
+    #expect(
+      try run("tabBar(A, B)", ["selectTab B"], ios: ios, animated: animated, by: initiator).appearance(1)
+        == "B viewDidLoad, B viewWillAppear, A viewWillDisappear, A viewDidDisappear, B viewDidAppear")
+  }
+
+  @Test(arguments: [9, 17, 18, 26]) func theDelegateIsToldBetweenTheWillAndTheDidCalls(ios: Int) throws {
+    let names: Set = ["didSelectItem", "shouldSelect", "viewWillDisappear", "didSelect", "viewDidDisappear"]
+    #expect(
+      try run("tabBar(A, B)", ["selectTab B"], ios: ios)
+        .calls(1, names, of: [.viewController, .delegate, .systemContainer])
+        == "TabBar didSelectItem B, TabDelegate shouldSelect B, A viewWillDisappear, TabDelegate didSelect B, "
+        + "A viewDidDisappear")
+  }
+
+  @Test func aTabBarControllerPassesViewWillAppearOnBeforeItIsLogged() throws {
+    #expect(
+      try run("tabBar(A, B)", ["launch"]).calls(1, ["viewWillAppear"], of: [.viewController, .systemContainer])
+        == "A viewWillAppear, TabBar viewWillAppear")
   }
 }

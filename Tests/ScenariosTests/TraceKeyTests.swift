@@ -48,10 +48,9 @@ import Testing
   @Test func optionsOfAStep() throws {
     let text = step("again: true\n        during: pop\n        transition: custom\n        interactive: true")
     #expect(try found(text) == [])
-    let options = try #require(try read(text).traces.first?.steps.first).options
-    #expect(options.isSameInstance && options.isInteractive)
-    #expect(options.during?.word == .pop)
-    #expect(options.transition == .custom)
+    let script = try #require(try read(text).traces.first?.steps.first).script
+    #expect(script.again && script.animator == .interactive)
+    #expect(script.during?.word == .pop)
   }
 
   @Test func whereALogWasMade() throws {

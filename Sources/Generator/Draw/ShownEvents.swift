@@ -23,6 +23,8 @@ public struct ShownEvents: Sendable {
       case .app: showsAll || subject.name == Subject.scenePhaseName
       }
     }
+    // Calls that hardly any app overrides stand where everything stands.
+    func isShown(_ event: Event) -> Bool { isShown(event.subject) && (showsAll || !event.callback.isSeldomOverridden) }
     var found = trace.subjects.filter(isShown)
     let named = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
     for name in trace.visible + trace.steps.flatMap(\.visible) where named.contains(name) {
@@ -46,7 +48,7 @@ public struct ShownEvents: Sendable {
       found.filter { $0.kind == .app } + containers + controllers
       + views + found.filter { $0.kind == .delegate }
     hidden = trace.subjects.filter { !isShown($0) }
-    events = trace.events.filter { isShown($0.subject) }.enumerated().map {
+    events = trace.events.filter(isShown).enumerated().map {
       NumberedEvent(number: $0.offset + 1, event: $0.element)
     }
   }

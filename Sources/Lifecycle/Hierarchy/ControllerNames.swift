@@ -16,6 +16,9 @@ struct ControllerNames: Sendable {
     return (name, instance)
   }
 
+  /// The name of the controller of that name that was there last.
+  func latest(_ name: String) -> (name: String, instance: Int) { (name, instances[name, default: 1]) }
+
   private static func baseName(of kind: ViewController.Kind) -> String {
     switch kind {
     case .tabBar: "TabBar"

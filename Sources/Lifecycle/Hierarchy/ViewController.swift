@@ -109,6 +109,8 @@ struct ViewStatus: Hashable, Sendable {
   var showsFirstTop = false
   /// `willMove` to a parent was told, `didMove` was not.
   var isMovingToParent = false
+  /// The controller is on a navigation stack that has not shown it yet, and has its parent once it has appeared.
+  var joinsWhenShown = false
   /// `willMove` to no parent was told, `didMove` was not.
   var isMovingFromParent = false
   /// The controller was told that it has its parent.

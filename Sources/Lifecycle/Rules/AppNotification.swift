@@ -1,21 +1,21 @@
 extension Rule {
   /// Returning to the foreground: the delegate's method and the notification of the same event.
   ///
-  /// Apple's page puts the notification shortly before the delegate's method; the one log, of iOS 12, has it the other
-  /// way round (`openradar-49817144-willenterforeground`).
+  /// Apple's page puts the notification shortly before the delegate's method; both logs, one of iOS 12 and one of a
+  /// later release with scenes, have it the other way round.
   static let appForeground = Rule(
     id: "app.willEnterForeground",
     summary: "Whether the delegate or the notification comes first when the app returns to the foreground.",
     variants: [
       Variant(
         "delegate-first",
-        "The delegate's method comes before the notification.",
-        releases: [.between(12, 12)], .observed, evidence: ["openradar-49817144-willenterforeground"], begin: [],
-        finish: []),
+        "The delegate's method is called before the notification is posted.",
+        releases: [.all], .observed,
+        evidence: ["openradar-49817144-willenterforeground", "github-vc-lifecycle-abc-nav"], begin: [], finish: []),
       Variant(
         "notification-first",
-        "The notification comes before the delegate's method, as Apple's page says.",
-        releases: [.all], .documented,
+        "The notification is posted before the delegate's method is called, as Apple's page says.",
+        releases: [], .documented,
         evidence: ["UIApplicationDelegate.applicationWillEnterForeground(_:)"], begin: [], finish: []),
     ])
 }

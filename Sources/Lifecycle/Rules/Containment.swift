@@ -37,6 +37,17 @@ extension Rule {
         finish: [.didAppear(.incoming)])
     ])
 
+  /// A child is added while its parent is appearing, for one in a layout pass: the parent's `viewWillAppear` is over, and
+  /// the child gets none. That the child's `viewDidAppear` is called with the parent's is a developer's remark.
+  static let childWhileAppearing = Rule(
+    id: "container.childWhileAppearing",
+    summary: "What a child gets that is added while its parent is appearing.",
+    variants: [
+      .choice(
+        "no-will-appear", "It gets no viewWillAppear; viewDidAppear is called with its parent's.", [.all], .observed,
+        evidence: ["openradar-32106539-child-joins-while-appearing"])
+    ])
+
   /// A child is removed from a container that is on screen.
   static let removeChild = Rule(
     id: "container.removeChild",

@@ -18,11 +18,11 @@ extension Rule {
           "seed-001", "sbpark88-2023-swift-lifecycle", "tistory-betterhee-75", "yagamo-2019-05-21-lifecycle",
         ],
         begin: [
-          .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .isAppearing(.incoming),
+          .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .animate, .isAppearing(.incoming),
           .layout(.incoming), .whenViewsAreExchanged([.layoutAgain(.incoming)]),
         ],
         finish: [
-          .didAppear(.incoming), .didDisappear(.outgoing), .dismissCompletion, .release,
+          .didAppear(.incoming), .didDisappear(.outgoing), .animationEnded, .dismissCompletion, .release,
           .whenViewsAreExchanged([.layoutAgain(.incoming)]),
         ])
     ])
@@ -30,18 +30,25 @@ extension Rule {
   /// Which view is seen to go when a chain of full-screen presentations is dismissed from its base.
   ///
   /// Apple states that only the topmost animates. Two bug reports of iOS 8 say that this held up to iOS 7, and that
-  /// from then on the topmost goes at once and the one directly over the base is seen to go. Which calls the one in
-  /// between gets is logged by nobody: the model lays its view out, since it is seen, and tells it nothing.
+  /// from then on the topmost goes at once and the one directly over the base is seen to go. On iOS 8 a log shows the
+  /// chain taken down one presentation after the other. No log shows which calls the one in between gets on later
+  /// releases: the model lays its view out, since it is seen, and calls nothing else.
   static let dismissChain = Rule(
     id: "modal.dismissChain",
     summary: "Which view is seen to go when a chain of presentations is dismissed from its base.",
     variants: [
       .choice(
-        "topmost-animates", "The topmost view animates; those between are simply removed.", [.upTo(7)], .inferred,
-        evidence: ["UIViewController.dismiss(animated:completion:)", "http://www.openradar.me/18421969"]),
+        "topmost-animates", "The topmost view animates; those between are simply removed.", [.upTo(7)], .observed,
+        evidence: [
+          "gh-31205985661-dismiss-chain-ios7-ios8", "UIViewController.dismiss(animated:completion:)",
+          "http://www.openradar.me/18421969",
+        ]),
+      .choice(
+        "one-after-another", "Each presentation is dismissed by itself, so that the one below appears and disappears.",
+        [.between(8, 8)], .observed, evidence: ["gh-31205985661-dismiss-chain-ios7-ios8"]),
       .choice(
         "lowest-animates", "The topmost view goes at once, and the one directly over the base is seen to go.",
-        [.from(8)], .inferred,
+        [.from(9)], .inferred,
         evidence: ["http://www.openradar.me/18421969", "http://www.openradar.me/18696859"]),
     ])
 }

@@ -19,9 +19,9 @@ extension Rule {
           "yagamo-2019-05-21-lifecycle", "velog-rudin-modal-2024",
         ],
         begin: [
-          .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .isAppearing(.incoming),
+          .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .animate, .isAppearing(.incoming),
           .layout(.incoming), .whenViewsAreExchanged([.layoutAgain(.outgoing), .layoutAgain(.incoming)]),
         ],
-        finish: [.didAppear(.incoming), .didDisappear(.outgoing)])
+        finish: [.didAppear(.incoming), .didDisappear(.outgoing), .animationEnded, .presentCompletion])
     ])
 }

@@ -14,6 +14,8 @@ public indirect enum Moment: Hashable, Sendable {
   case willAppear(Side)
   /// The side's views are in the hierarchy: traits and safe area where they are new, then `viewIsAppearing`.
   case isAppearing(Side)
+  /// The container makes sure that the side's topmost view is there.
+  case loadViewIfNeeded(Side)
   /// `viewDidAppear`
   case didAppear(Side)
   /// `viewWillDisappear`
@@ -28,6 +30,8 @@ public indirect enum Moment: Hashable, Sendable {
   case insideContainerLayout([Moment])
   /// What happens only if the transition is animated and something is hidden by it or shown again.
   case whenViewsAreExchanged([Moment])
+  /// The window's scene enters the foreground, if it is on its way there; then the window is laid out for the first time.
+  case enterForeground
   /// The app becomes active, if it is on its way there.
   case activateApp
   /// `willMove(toParent:)` on the side's outermost controller: the container if it comes, `nil` if it goes.
@@ -44,8 +48,14 @@ public indirect enum Moment: Hashable, Sendable {
   case settleRoot
   /// Controllers that the transition removed without ever having been visible in it are given back.
   case releaseHidden
-  /// The closure given to `dismiss` runs, if there is one.
+  /// The app's own animator begins, if there is one.
+  case animate
+  /// The app's own animator is told that the transition is over, if there is one.
+  case animationEnded
+  /// The delegate of what the user dismissed is told, or the closure given to `dismiss` runs, if there is one.
   case dismissCompletion
+  /// The closure given to `present` runs, if there is one.
+  case presentCompletion
   /// Controllers that the transition removed are given back.
   case release
 }

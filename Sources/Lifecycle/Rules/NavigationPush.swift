@@ -30,17 +30,16 @@ extension Rule {
         begin: StackExchange.push(StackExchange.incomingFirst), finish: StackExchange.pushed),
     ])
 
-  /// What becomes of a push that the user interrupts.
+  /// What happens when the user goes back while UIKit's own push still runs.
   ///
-  /// From iOS 18 it is completed and turned into a pop, in one turn of the run loop, so that the pushed controller
-  /// always reaches `viewDidAppear` (Apple, "Enhancing your app with fluid transitions"; WWDC24 10145).
+  /// From iOS 18 the push is completed and turned into a pop, in one turn of the run loop, so that the pushed controller
+  /// always reaches `viewDidAppear` (Apple, "Enhancing your app with fluid transitions"; WWDC24 10145). A push that the
+  /// app drives with an interaction controller of its own is another thing: it is cancelled like any other transition.
   static let interruptedPush = Rule(
     id: "navigation.interruptedPush",
-    summary: "What becomes of a push that the user interrupts.",
+    summary: "What happens when the user goes back while UIKit's own push still runs.",
     variants: [
-      .choice(
-        "taken-back", "The push is cancelled: both controllers turn round.", [.upTo(17)], .inferred,
-        evidence: ["apple-transition-coordinator-header"]),
+      .absent("The user cannot go back before the push has finished.", [.upTo(17)]),
       .choice(
         "completed-then-popped", "The push is completed and turned into a pop.", [.from(18)], .documented,
         evidence: ["apple-docs-fluid-transitions-ios18"]),

@@ -2,13 +2,16 @@
 public enum RuleBook {
   /// The rules, by name.
   public static let rules: [Rule] = [
-    Rule.addChild, .addSubviewOnly, .appForeground, .automaticStyle, .callStatusBar, .compactPopover, .compactSheet,
+    Rule.addChild, .addSubviewOnly, .appForeground, .appTermination, .automaticStyle, .callStatusBar,
+    .childWhileAppearing, .compactPopover, .compactSheet,
     .containerTransition, .contextMenu, .coveredRoot, .dismissChain, .fastTabSwitch, .firstDidShow, .firstSettling,
-    .firstTraits,
-    .interruptedPush, .modalDismiss, .modalPresent, .navigationPop, .navigationPush, .pageCurl, .pageScroll,
-    .peekCommit, .peekCommitPush, .peekPreview, .removeChild, .rootLayout, .rotationBar, .rotationChild,
-    .sceneTermination, .scenes, .splitColumn,
-    .splitDetail, .splitStyle, .tabDidSelect, .tabSelect, .tabView, .unloading, .viewIsAppearing, .windowClose,
+    .firstTraits, .fullScreenCover,
+    .interruptedPush, .launchUnderBar, .modalDismiss, .modalPresent, .navigationPop, .navigationPush, .pageCurl,
+    .pageScroll,
+    .peekCommit, .peekCommitPush, .peekPreview, .prewarming, .removeChild, .rootLayout, .rotationBar, .rotationChild,
+    .sceneTermination, .scenes, .secondScene, .snapshots, .splitColumn,
+    .splitDetail, .splitStyle, .tabBarWillAppear, .tabDidSelect, .tabSelect, .tabSelectAtOnce, .tabView, .unloading,
+    .viewIsAppearing, .windowClose,
     .windowLaunch, .windowSceneLaunch, .windowSetRoot,
   ].sorted { $0.id < $1.id }
 

@@ -13,22 +13,76 @@ extension Rule {
         evidence: ["sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes"]),
     ])
 
-  /// What is called when the user throws an app with scenes out of the switcher while it runs.
+  /// What is called when the user swipes a scene-based app away in the app switcher while it runs.
   ///
-  /// One developer saw an iPhone on iOS 13 take the app to the background and end it; later logs show the scene
-  /// disconnected and its session discarded, as an iPad does on every release.
+  /// The scene is disconnected and its session is discarded, on an iPhone with iOS 13 as on every later release. One
+  /// developer saw such an iPhone take the app to the background and end it instead.
   static let sceneTermination = Rule(
     id: "app.sceneTermination",
-    summary: "What is called when the user throws an app with scenes out of the switcher.",
+    summary: "What is called when the user swipes a scene-based app away in the app switcher.",
     variants: [
       .choice(
-        "background-then-terminate", "The scene enters the background; the app terminates. On a phone.",
-        [.between(13, 13)], .observed, evidence: ["stackoverflow-matt-swipe-up-in-switcher"]),
-      .choice(
-        "disconnect-and-discard", "The scene is disconnected, its session is discarded.", [.all], .observed,
+        "disconnect-and-discard", "The scene is disconnected, and its session is discarded.", [.all], .observed,
         evidence: [
-          "sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes", "appleforums-mmatiush-scene-kill",
-          "stackoverflow-matt-swipe-up-in-switcher",
+          "gh-22140671352-notebook-swift-ios13", "sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes",
+          "appleforums-mmatiush-scene-kill", "stackoverflow-matt-swipe-up-in-switcher",
+          "github-applifecycle-leejungmin-2025",
+        ]),
+      .choice(
+        "background-then-terminate",
+        "The scene enters the background, and the app terminates. One log shows it, of an iPhone with iOS 13.",
+        [], .observed, evidence: ["stackoverflow-matt-swipe-up-in-switcher"]),
+    ])
+
+  /// What is called when the user swipes away an app without scenes that is in front.
+  ///
+  /// The switcher lies over the app, which enters the background before it ends. Five sources have it so, and none has
+  /// the app end while it is inactive.
+  static let appTermination = Rule(
+    id: "app.termination",
+    summary: "What is called when the user swipes an app without scenes away while it is in front.",
+    variants: [
+      .choice(
+        "background-first", "The app enters the background, and then terminates.", [.all], .observed,
+        evidence: [
+          "github-fastcampus-appdelegate-flow", "hem1ng-2019-app-states-before-ios13", "evancohe-2020-app-life-cycle",
+        ]),
+      .choice(
+        "terminates-at-once", "The app terminates without entering the background.", [], .inferred, evidence: []),
+    ])
+
+  /// Whether a second window on an iPad interrupts the first one.
+  ///
+  /// The windows change their sizes when one opens beside another or closes, and the one that stays becomes inactive
+  /// and active again around it.
+  static let secondScene = Rule(
+    id: "app.secondScene",
+    summary: "Whether a window that opens or closes beside another makes that one resign active.",
+    variants: [
+      .choice(
+        "interrupts", "The scene that stays resigns active and becomes active again.", [.from(13)], .observed,
+        evidence: ["github-applifecycle-leejungmin-2025"]),
+      .absent("There are no scenes.", [.upTo(12)], evidence: ["UIWindowSceneDelegate"]),
+    ])
+
+  /// What the system does for the snapshots that the app switcher shows.
+  ///
+  /// The snapshots are taken once the app has entered the background (Apple, "About the background execution
+  /// sequence"). On an iPad that tries sizes, which reach view controllers that are hidden in tabs; from iOS 13 it tries
+  /// both styles, light and dark: the traits change and change back, and the views are laid out for each.
+  static let snapshots = Rule(
+    id: "app.snapshots",
+    summary: "What view controllers get while the system takes the app switcher's snapshots.",
+    variants: [
+      .choice("nothing", "Nothing.", [.upTo(8)], .inferred, evidence: []),
+      .choice(
+        "sizes", "On an iPad, split view controllers that are hidden in tabs load their primary one.",
+        [.between(9, 12)], .observed, evidence: ["openradar-51112884-split-tab-loads-in-background"]),
+      .choice(
+        "styles", "The style changes and changes back, and views are laid out each time.", [.from(13)], .observed,
+        evidence: [
+          "github-wikipedia-ios-3211-traits-in-background", "github-qmui-1491-traits-in-background",
+          "github-vc-lifecycle-abc-nav",
         ]),
     ])
 

@@ -16,11 +16,11 @@ enum StackExchange {
 
   /// The old top has gone before the new one has come, in every log.
   static let pushed: [Moment] = [
-    .didDisappear(.outgoing), .didAppear(.incoming), .didMoveToParent(.incoming), .didShow, .release,
+    .didDisappear(.outgoing), .didAppear(.incoming), .didMoveToParent(.incoming), .didShow, .animationEnded, .release,
   ]
 
   static let popped: [Moment] = [
-    .didDisappear(.outgoing), .didAppear(.incoming), .didMoveToParent(.outgoing), .didShow, .release,
+    .didDisappear(.outgoing), .didAppear(.incoming), .didMoveToParent(.outgoing), .didShow, .animationEnded, .release,
   ]
 
   /// The views are exchanged inside the navigation controller's own layout pass (`gh-vineetchoudhary-ios-in-depth`);
@@ -28,8 +28,9 @@ enum StackExchange {
   /// constraints are updated as its view changes its place (`arm1-lifecycle`), and the new one is laid out after that.
   private static func exchange(_ wills: [Moment]) -> [Moment] {
     [
-      .insideContainerLayout(wills + [.willShow]), .updateConstraints(.outgoing), .isAppearing(.incoming),
-      .layout(.incoming),
+      .insideContainerLayout(wills + [.loadViewIfNeeded(.incoming), .willShow]), .updateConstraints(.outgoing),
+      .animate,
+      .isAppearing(.incoming), .layout(.incoming),
     ]
   }
 }

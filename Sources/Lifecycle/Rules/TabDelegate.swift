@@ -1,18 +1,33 @@
 extension Rule {
-  /// When the tab bar delegate hears that a tapped tab is selected.
+  /// When the tab bar controller's delegate is told that a tapped tab is selected.
   ///
-  /// `_setSelectedViewController:` exchanges the views and then tells the delegate
-  /// (`iphonedevwiki-uitabbarcontroller`). Up to iOS 17 the exchange is over then; from iOS 18 it is animated, and its
-  /// did calls come half a second later (`classmethod-ios18-tab-lifecycle`).
+  /// `_setSelectedViewController:` exchanges the views and then calls the delegate
+  /// (`iphonedevwiki-uitabbarcontroller`); the calls that end the exchange are made later, in another turn of the run
+  /// loop (`github-tabbar-didselect-between`; on iOS 18 half a second later, `classmethod-ios18-tab-lifecycle`).
   static let tabDidSelect = Rule(
     id: "tab.didSelect",
-    summary: "When the tab bar delegate hears that a tapped tab is selected.",
+    summary: "When the tab bar controller's delegate is told that a tapped tab is selected.",
     variants: [
       .choice(
-        "after-did", "After the did calls.", [.upTo(17)], .inferred, evidence: ["iphonedevwiki-uitabbarcontroller"]),
+        "before-did", "Between the two `will` calls and the two `did` calls.", [.all], .observed,
+        evidence: [
+          "github-tabbar-didselect-between", "iphonedevwiki-uitabbarcontroller", "classmethod-ios18-tab-lifecycle",
+        ]),
+      .choice("after-did", "After the `did` calls.", [], .inferred, evidence: []),
+    ])
+
+  /// Whether a tab bar controller's own `viewWillAppear` is logged before that of the tab that it shows.
+  ///
+  /// It passes the call on inside its own method, so a subclass that calls `super` first logs the tab before itself, as
+  /// containers of UIKit's do with `viewDidAppear`.
+  static let tabBarWillAppear = Rule(
+    id: "tab.barWillAppear",
+    summary: "Whether a tab bar controller or the tab that it shows gets viewWillAppear first.",
+    variants: [
       .choice(
-        "before-did", "Before the did calls, which come with the end of the animation.", [.from(18)], .inferred,
-        evidence: ["iphonedevwiki-uitabbarcontroller", "classmethod-ios18-tab-lifecycle"]),
+        "tab-first", "The tab, inside the tab bar controller's own method.", [.all], .observed,
+        evidence: ["github-tabbar-didselect-between"]),
+      .choice("tab-bar-first", "The tab bar controller.", [], .inferred, evidence: []),
     ])
 
   /// A bug that two reports tell of: a tab that was never shown is told that it goes.

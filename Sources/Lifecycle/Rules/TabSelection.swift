@@ -14,19 +14,35 @@ extension Rule {
         releases: [.upTo(17)], .observed,
         evidence: ["seed-004", "pgzxc-efa3afd7", "e-com-net-1210869260813963264"],
         begin: [
-          .load(.incoming), .willAppear(.incoming), .willDisappear(.outgoing), .isAppearing(.incoming),
+          .load(.incoming), .willAppear(.incoming), .willDisappear(.outgoing), .animate, .isAppearing(.incoming),
           .layout(.incoming),
         ],
-        finish: [.didDisappear(.outgoing), .didAppear(.incoming)]),
+        finish: [.didDisappear(.outgoing), .didAppear(.incoming), .animationEnded]),
       Variant(
         "did-appear-first", title: "Tabs: the new one there first",
         "The new tab's viewDidAppear comes before the old tab's viewDidDisappear.",
         releases: [.from(18)], .observed,
         evidence: ["seed-001", "github-rnscreens-e2e-lifecycle"],
         begin: [
-          .load(.incoming), .willAppear(.incoming), .willDisappear(.outgoing), .isAppearing(.incoming),
+          .load(.incoming), .willAppear(.incoming), .willDisappear(.outgoing), .animate, .isAppearing(.incoming),
           .layout(.incoming),
         ],
-        finish: [.didAppear(.incoming), .didDisappear(.outgoing)]),
+        finish: [.didAppear(.incoming), .didDisappear(.outgoing), .animationEnded]),
+    ])
+
+  /// A tab that is selected in code, or without animation: there is no cross dissolve whose end the calls wait for.
+  static let tabSelectAtOnce = Rule(
+    id: "tab.selectAtOnce",
+    summary: "How selecting a tab in code or without animation interleaves the old tab with the new one.",
+    variants: [
+      Variant(
+        "did-disappear-first", "The old tab's viewDidDisappear is called before the new tab's viewDidAppear.",
+        releases: [.all], .observed,
+        evidence: ["github-ios-internals-2026-uiviewcontroller"],
+        begin: [
+          .load(.incoming), .willAppear(.incoming), .willDisappear(.outgoing), .animate, .isAppearing(.incoming),
+          .layout(.incoming),
+        ],
+        finish: [.didDisappear(.outgoing), .didAppear(.incoming), .animationEnded])
     ])
 }

@@ -10,3 +10,17 @@ extension Rule {
         "lazy", "When they are first selected.", [.from(18)], .observed, evidence: ["swiftyplace-tabview-lazy"]),
     ])
 }
+
+extension Rule {
+  /// Whether a view disappears that is under a full-screen cover.
+  ///
+  /// Most of what developers report has the view under it disappear and appear again; one report has it stay.
+  static let fullScreenCover = Rule(
+    id: "swiftui.fullScreenCover",
+    summary: "Whether the view under a full-screen cover disappears.",
+    variants: [
+      .choice(
+        "covers", "It disappears, and appears again when the cover is dismissed.", [.all], .inferred, evidence: []),
+      .choice("stays", "It stays, and nothing is called on it.", [], .inferred, evidence: []),
+    ])
+}

@@ -29,6 +29,10 @@ extension Rule {
 
   /// The window of a scene comes on screen at launch: the scene enters the foreground and becomes active between the
   /// root's `viewWillAppear` and its `viewDidAppear`.
+  ///
+  /// The window is laid out after the scene has entered the foreground. What a navigation controller shows is loaded and
+  /// gets its `viewWillAppear` in that layout pass, so later than a root without one (`github-vc-lifecycle-abc-nav`; few
+  /// logs have both).
   static let windowSceneLaunch = Rule(
     id: "window.sceneLaunch",
     summary: "How the root's first appearance interleaves with its scene's becoming active.",
@@ -37,9 +41,13 @@ extension Rule {
         "active-before-did-appear",
         "The scene becomes active between the root's viewWillAppear and its viewDidAppear.",
         releases: [.from(13)], .observed, layout: .observed,
-        evidence: ["sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes"],
+        evidence: [
+          "sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes", "gh-22140671352-notebook-swift-ios13",
+          "github-vc-lifecycle-abc-nav",
+        ],
         begin: [
-          .load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming), .activateApp,
+          .load(.incoming), .willAppear(.incoming), .enterForeground, .isAppearing(.incoming), .layout(.incoming),
+          .settleRoot, .activateApp,
         ],
         finish: [.didAppear(.incoming)]),
       .absent("There are no scenes.", [.upTo(12)], evidence: ["UIWindowSceneDelegate"]),
@@ -61,16 +69,37 @@ extension Rule {
         finish: [.didAppear(.incoming), .release])
     ])
 
-  /// The window goes away with its scene: what was on screen disappears.
+  /// The window goes away with its scene: what was on screen disappears. The log of iOS 13 has no such calls.
   static let windowClose = Rule(
     id: "window.close",
-    summary: "What the controllers on screen hear when their scene is disconnected.",
+    summary: "What the view controllers on screen get when their scene is disconnected.",
     variants: [
+      Variant(
+        "nothing", "They get nothing.", releases: [.between(13, 13)], .observed,
+        evidence: ["gh-22140671352-notebook-swift-ios13"], begin: [], finish: []),
       Variant(
         "disappear",
         "The visible controllers get both disappear calls.",
         releases: [.all], .observed, layout: .observed, evidence: ["sbpark88-2023-swift-lifecycle"],
-        begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)])
+        begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)]),
+    ])
+
+  /// How often the top of a navigation stack is laid out at launch.
+  ///
+  /// Its bar settles once the view is in the window. A log of iOS 14 has one layout pass, three of later or unknown
+  /// releases have two.
+  static let launchUnderBar = Rule(
+    id: "navigation.launchLayout",
+    summary: "How often the top of a navigation stack is laid out at launch, before viewDidAppear.",
+    variants: [
+      .choice(
+        "once", "Once.", [.upTo(14)], .observed, evidence: ["jianshu-904706b1b361", "gh-vineetchoudhary-ios-in-depth"]),
+      .choice(
+        "twice", "Twice: for its size, and for the bar's.", [.from(15)], .observed,
+        evidence: [
+          "github-vc-lifecycle-abc-nav", "github-ios-internals-2026-uiviewcontroller",
+          "jianshu-4d42363993b7-vc-methods",
+        ]),
     ])
 
   /// How often the content of the root is laid out before it has appeared for the first time.
@@ -84,7 +113,8 @@ extension Rule {
       .choice(
         "once", "Once.", [.all], .observed,
         evidence: [
-          "seed-002", "mattneub-launch-into-rotation", "jianshu-904706b1b361", "github-rickeyboy-loadview-safearea",
+          "seed-002", "mattneub-launch-into-rotation", "github-rickeyboy-loadview-safearea",
+          "remkoh-storyboard-lifecycle",
         ]),
     ])
 }

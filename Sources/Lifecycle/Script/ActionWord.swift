@@ -1,7 +1,7 @@
 /// The words with which a scenario says what happens.
 public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   // App
-  case launch, home, appSwitcher, appSwitcherReturn, reopen, lock, unlock, incomingCall, declineCall
+  case launch, prewarm, home, appSwitcher, appSwitcherReturn, reopen, lock, unlock, incomingCall, declineCall
   case controlCentreOpen, controlCentreClose, openNotificationCenter, closeNotificationCenter
   case terminate, memoryWarning, memoryReclaim, backgroundTimeout, backgroundWorkDone
   case launchByURL, reopenByURL, launchByPush, reopenByPush, receivePushInBackground
@@ -105,6 +105,7 @@ extension ActionWord {
       .cancelPageBack, .finishPageBack, .addChild, .removeChild, .transition, .beginAppearanceTransition,
       .endAppearanceTransition:
       .from(5)
+    case .prewarm: .from(15)
     case .unwind: .from(6)
     case .launchByPush, .reopenByPush, .receivePushInBackground: .from(7)
     case .show, .showDetail, .displayMode, .collapse, .expand: .from(8)

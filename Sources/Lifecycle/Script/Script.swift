@@ -45,6 +45,14 @@ public enum Initiator: String, CaseIterable, Hashable, Sendable {
   case swiftui
 }
 
+/// What of the app's own runs a transition.
+public enum TransitionAnimator: String, CaseIterable, Hashable, Sendable {
+  /// An animator (`UIViewControllerAnimatedTransitioning`).
+  case custom
+  /// An animator, and an interaction controller that drives it.
+  case interactive
+}
+
 /// One step of a script: an action with its options.
 public struct ScriptStep: Hashable, Sendable {
   /// What happens.
@@ -58,19 +66,30 @@ public struct ScriptStep: Hashable, Sendable {
   /// The name of the app's own unwind action, where the step unwinds.
   public var unwindAction: String
 
+  /// What of the app's own runs the transition; `nil` where UIKit does.
+  public var animator: TransitionAnimator?
+  /// Whether the action brings the instance that was there before, its view loaded, which the app has kept.
+  public var again: Bool
+  /// The action during whose transition this one happens: the one of the step before.
+  public var during: Action?
+
   /// The unwind action's name where a scenario names none: it is a method of the app's own, and decides nothing.
   public static let defaultUnwindAction = "unwindAction"
 
   /// Makes a step.
   public init(
     _ action: Action, animated: Bool = true, by initiator: Initiator? = nil, backgroundWork: Bool = false,
-    unwindAction: String = defaultUnwindAction
+    unwindAction: String = defaultUnwindAction, animator: TransitionAnimator? = nil, again: Bool = false,
+    during: Action? = nil
   ) {
     self.action = action
     self.animated = animated
     self.initiator = initiator
     self.backgroundWork = backgroundWork
     self.unwindAction = unwindAction
+    self.animator = animator
+    self.again = again
+    self.during = during
   }
 }
 

@@ -2,7 +2,8 @@
 struct AppearanceTransition: Sendable {
   /// What the user or the app does, for messages.
   enum Kind: String, Sendable {
-    case push, pop, dismissal, pageForward = "page turn forward", pageBack = "page turn back", other
+    case push, pop, presentation, dismissal, tab = "tab selection", pageForward = "page turn forward", pageBack =
+      "page turn back", other
   }
 
   let kind: Kind
@@ -25,13 +26,16 @@ struct AppearanceTransition: Sendable {
   let joined: [ControllerID]
   /// The controllers that lose their parent by it.
   let left: [ControllerID]
+  /// What of the app's own runs it.
+  let animator: TransitionAnimator?
 }
 
 extension World {
   /// Changes the hierarchy and begins the transition that follows from what becomes visible and what becomes hidden.
   mutating func begin(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
-    isInteractive: Bool = false, releasesAtEnd: Bool = false, change: (inout Hierarchy) -> Void
+    isInteractive: Bool = false, releasesAtEnd: Bool = false, animator: TransitionAnimator? = nil,
+    change: (inout Hierarchy) -> Void
   ) -> AppearanceTransition {
     let previous = hierarchy
     let before = previous.visible
@@ -46,7 +50,8 @@ extension World {
       incoming: after.filter { !wasVisible[$0.index] },
       outgoing: gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 },
       container: container, animated: animated, isInteractive: isInteractive, releasesAtEnd: releasesAtEnd,
-      joined: joined, left: left)
+      joined: joined, left: left, animator: animated ? animator : nil)
+    askForAnimator(of: transition)
     // A rule that does not place the parent's calls is one in which nobody was seen to log them: they come first.
     standing = .inferred
     for side: Side in [.incoming, .outgoing] where !transition.variant.begin.contains(.willMoveToParent(side)) {
@@ -58,6 +63,11 @@ extension World {
 
   /// Ends it; parents are told of and memory is given back at the end, where the rule has not placed that.
   mutating func finish(_ transition: AppearanceTransition) {
+    if staysOpen {
+      staysOpen = false
+      open = transition
+      return
+    }
     run(transition.variant.finish, of: transition)
     standing = .inferred
     didMoveToParent(.incoming, of: transition)
@@ -70,6 +80,7 @@ extension World {
   /// is given back.
   mutating func cancel(_ transition: AppearanceTransition) {
     run(transition.variant.cancel, of: transition)
+    tellAnimator(.animationEnded, of: transition)
     let previous = transition.previous
     standing = .inferred
     for id in transition.left { status[id.index].isMovingFromParent = false }
@@ -80,9 +91,9 @@ extension World {
   /// Begins and finishes a transition in one go.
   mutating func perform(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
-    change: (inout Hierarchy) -> Void
+    animator: TransitionAnimator? = nil, change: (inout Hierarchy) -> Void
   ) {
-    finish(begin(kind, by: rule, in: container, animated: animated, change: change))
+    finish(begin(kind, by: rule, in: container, animated: animated, animator: animator, change: change))
   }
 
   mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
@@ -115,6 +126,9 @@ extension World {
     case .whenViewsAreExchanged(let inner):
       guard transition.animated, !transition.incoming.isEmpty, !transition.outgoing.isEmpty else { return }
       for moment in inner { run(moment, of: transition) }
+    case .enterForeground:
+      enterForegroundAtLaunch()
+      layOutForTheFirstTime(transition.incoming)
     case .activateApp: activateAppAtLaunch()
     case .willMoveToParent(let who): willMoveToParent(who, of: transition)
     case .didMoveToParent(let who): didMoveToParent(who, of: transition)
@@ -125,7 +139,18 @@ extension World {
     case .willShow: tellNavigationDelegate(.willShow, of: transition)
     case .didShow: tellNavigationDelegate(.didShow, of: transition)
     case .releaseHidden: releaseHidden(transition)
+    case .animate: tellAnimator(.animateTransition, of: transition)
+    case .animationEnded: tellAnimator(.animationEnded, of: transition)
+    case .loadViewIfNeeded(let who):
+      if let first = side(who).first { emit(.loadViewIfNeeded, on: first, .observed) }
+    case .presentCompletion:
+      guard let presented = presentCompletionDue else { return }
+      presentCompletionDue = nil
+      emit(.presentCompletion, on: presented, .documented)
     case .dismissCompletion:
+      // The delegate is handed the presentation controller, which holds what was presented (Apple, `UIPresentationController.presentedViewController`).
+      if let style = dismissedByUser { tellPresentationDelegate(of: style, .presentationControllerDidDismiss) }
+      dismissedByUser = nil
       guard let dismissed = completionDue else { return }
       completionDue = nil
       emit(.dismissCompletion, on: dismissed, .documented)

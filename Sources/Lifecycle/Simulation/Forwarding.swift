@@ -12,25 +12,52 @@ extension World {
   /// What is due while controllers appear, the next one last: containers can stand in each other deeper than calls can.
   private enum Appearing {
     case controller(ControllerID)
+    case container(ControllerID)
+    case firstLayout(of: ControllerID)
     case endOfLayout(of: ControllerID, top: ControllerID?)
   }
 
   private mutating func willAppear(_ id: ControllerID, among isMember: [Bool]) {
-    var due = [Appearing.controller(id)]
+    perform([.controller(id)], among: isMember)
+  }
+
+  /// What stands inside containers whose first layout was put off appears now.
+  mutating func layOutForTheFirstTime(_ side: [ControllerID]) {
+    defersFirstLayout = false
+    let containers = deferredContainers
+    deferredContainers = []
+    perform(containers.reversed().map { .firstLayout(of: $0) }, among: hierarchy.marks(side))
+  }
+
+  private mutating func perform(_ first: [Appearing], among isMember: [Bool]) {
+    var due = first
     while let next = due.popLast() {
       switch next {
       case .controller(let id):
         loadIfNeeded(id)
         status[id.index].appearance = .appearing
         status[id.index].hasIsAppeared = false
-        emit(.viewWillAppear, on: id)
-        let children = hierarchy[id].visibleChildren.filter { isMember[$0.index] }
+        if hierarchy[id].kind == .tabBar, !holds("tab-bar-first", in: .tabBarWillAppear) {
+          due.append(.container(id))
+        } else {
+          emit(.viewWillAppear, on: id)
+        }
         // A navigation controller that comes on screen for the first time shows its top inside its own first layout pass.
         if hierarchy[id].kind == .navigation, status[id.index].needsLayout {
-          isAppearing(hierarchy.ancestors(of: id).reversed())
-          emit(.viewWillLayoutSubviews, on: id)
-          loadCoveredRoot(of: id)
-          due.append(.endOfLayout(of: id, top: children.first))
+          if defersFirstLayout { deferredContainers.append(id) } else { due.append(.firstLayout(of: id)) }
+        } else {
+          due += visibleChildren(of: id, among: isMember).reversed().map { Appearing.controller($0) }
+        }
+      case .container(let id): emit(.viewWillAppear, on: id)
+      case .firstLayout(let navigation):
+        let children = visibleChildren(of: navigation, among: isMember)
+        isAppearing(hierarchy.ancestors(of: navigation).reversed())
+        emit(.viewWillLayoutSubviews, on: navigation)
+        loadCoveredRoot(of: navigation)
+        due.append(.endOfLayout(of: navigation, top: children.first))
+        if let top = children.first {
+          loadIfNeeded(top)
+          emit(.loadViewIfNeeded, on: top, .observed)
         }
         due += children.reversed().map { Appearing.controller($0) }
       case .endOfLayout(let navigation, let top):
@@ -39,6 +66,10 @@ extension World {
         status[navigation.index].needsLayout = false
       }
     }
+  }
+
+  private func visibleChildren(of id: ControllerID, among isMember: [Bool]) -> [ControllerID] {
+    hierarchy[id].visibleChildren.filter { isMember[$0.index] }
   }
 
   /// What stands below the top from the start is loaded with it, or not, by release.
@@ -77,6 +108,10 @@ extension World {
     for id in didOrder(side, in: hierarchy) where status[id.index].appearance == .appearing {
       status[id.index].appearance = .appeared
       emit(.viewDidAppear, on: id)
+      if status[id.index].joinsWhenShown, let parent = hierarchy[id].parent {
+        status[id.index].joinsWhenShown = false
+        moveToParent(.didMoveToParent, id, parent, .observed)
+      }
       if let parent = hierarchy[id].parent, status[parent.index].showsFirstTop, hierarchy[id].kind != .hosting {
         emit(.didShow, on: .navigationDelegate, argument: hierarchy[id].name)
       }

@@ -1,15 +1,15 @@
 // Who gets another parent. It follows from whose children changed, whatever changed them: a push, a new stack, an unwind
 // segue that uncovers another tab, a child that is exchanged. (Apple, `willMove(toParent:)` and `didMove(toParent:)`.)
 extension World {
-  /// The controllers that became children of a navigation controller or of a container of the app's own, and those that
-  /// are none any more, the topmost first.
+  /// The controllers that became children of a navigation controller or of a container of the app's own, the lowest
+  /// first, and those that are none any more, the topmost first.
   func parentChanges(from previous: Hierarchy) -> (joined: [ControllerID], left: [ControllerID]) {
     var joined: [ControllerID] = []
     var left: [ControllerID] = []
     for id in hierarchy.membersWithOtherChildren(than: previous)
-    where previous[id].kind == .navigation || previous[id].kind == .container {
+    where [.navigation, .container, .split].contains(previous[id].kind) {
       let (old, new) = (previous[id].children, hierarchy[id].children)
-      joined += children(new, without: old)
+      joined += children(new, without: old).reversed()
       left += children(old, without: new)
     }
     return (joined, left)
@@ -29,8 +29,13 @@ extension World {
   mutating func willMoveToParent(_ side: Side, of transition: AppearanceTransition) {
     switch side {
     case .incoming:
-      for id in transition.joined where !status[id.index].isMovingToParent {
+      for id in transition.joined where !status[id.index].isMovingToParent && !status[id.index].hasJoinedParent {
         moveToParent(.willMoveToParent, id, hierarchy[id].parent, placing(id, among: transition.incoming))
+        // Those that the stack covers have their parent at once (`github-codedbypm-uinc-moves`).
+        guard let parent = hierarchy[id].parent, hierarchy[parent].kind == .navigation,
+          hierarchy[parent].children.last != id
+        else { continue }
+        moveToParent(.didMoveToParent, id, parent, placing(id, among: transition.incoming))
       }
     case .outgoing:
       for id in transition.left where !status[id.index].isMovingFromParent {
@@ -49,6 +54,32 @@ extension World {
     case .outgoing:
       for id in transition.left where status[id.index].isMovingFromParent {
         moveToParent(.didMoveToParent, id, nil, placing(id, among: transition.outgoing))
+      }
+    }
+  }
+
+  /// What containers of UIKit's tell those that they are made with: a stack tells the covered ones at once and the top one
+  /// once it has appeared (`github-codedbypm-uinc-moves`); tabs, columns and the first page get both calls at once.
+  mutating func joinContainers(in id: ControllerID) {
+    for container in hierarchy.subtree(id) {
+      let children = hierarchy[container].children
+      switch hierarchy[container].kind {
+      case .navigation:
+        for child in children where !status[child.index].hasJoinedParent {
+          moveToParent(.willMoveToParent, child, container, .observed)
+          if child == children.last {
+            status[child.index].joinsWhenShown = true
+          } else {
+            moveToParent(.didMoveToParent, child, container, .observed)
+          }
+        }
+      case .tabBar, .split, .page:
+        for child in hierarchy[container].kind == .page ? children.prefix(1) : children[...]
+        where !status[child.index].hasJoinedParent {
+          moveToParent(.willMoveToParent, child, container, .inferred)
+          moveToParent(.didMoveToParent, child, container, .inferred)
+        }
+      case .content, .hosting, .container: break
       }
     }
   }

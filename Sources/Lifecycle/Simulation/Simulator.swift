@@ -18,7 +18,7 @@ public enum Simulator {
     var steps: [Step] = []
     steps.reserveCapacity(chosen.count)
     var missing = Set<String>()
-    for step in chosen {
+    for (number, step) in chosen.enumerated() {
       world.events = []
       world.appliedRules = []
       world.standing = .inferred
@@ -27,7 +27,7 @@ public enum Simulator {
         // A step that fails leaves everything as it was, so it is performed on a copy.
         var next = world
         do throws(StepProblem) {
-          try next.perform(step)
+          try next.perform(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
           next.tidyUp()
           visibleNow = Chunks(next.visibleNames, sharing: visibleNow)
           world = next
@@ -41,7 +41,8 @@ public enum Simulator {
       steps.append(
         Step(
           script: step, events: world.events, rules: world.appliedRules, window: world.window,
-          shown: visibleNow, isUnderWay: world.pending != nil, appState: world.app, problem: trouble))
+          shown: visibleNow, isUnderWay: world.pending != nil || world.open != nil, appState: world.app,
+          problem: trouble))
     }
     return Trace(
       platform: world.platform, window: window, visible: visible, appState: state,
@@ -51,7 +52,10 @@ public enum Simulator {
 
 extension Script {
   /// Whether nothing is loaded before the first step.
-  var startsUnloaded: Bool { steps.first?.action.word?.isLaunch ?? false }
+  var startsUnloaded: Bool {
+    let first = steps.first?.action.word
+    return first == .prewarm || first?.isLaunch ?? false
+  }
 }
 
 extension ActionWord {
@@ -64,7 +68,7 @@ extension World {
   static func startingState(_ script: Script) -> AppState {
     if case .app(let state?) = script.structure.root { return state }
     switch script.steps.first?.action.word {
-    case .launch?, .launchByURL?, .launchByPush?: return .notRunning
+    case .launch?, .launchByURL?, .launchByPush?, .prewarm?: return .notRunning
     case .reopen?, .unlock?, .memoryReclaim?, .reopenByURL?, .reopenByPush?, .receivePushInBackground?:
       return .suspended
     case .backgroundTimeout?, .backgroundWorkDone?: return .backgroundRunning
@@ -108,6 +112,16 @@ extension World {
     for id in hierarchy.members where status[id.index].isLoaded {
       for child in hierarchy[id].children { status[child.index].hasJoinedParent = true }
     }
+    // Containers of UIKit's have their children from the beginning; what stands inside a view that has not loaded has
+    // still to be made.
+    for id in hierarchy.members {
+      guard let parent = hierarchy[id].parent, hierarchy[parent].kind != .container,
+        hierarchy.ancestors(of: parent).allSatisfy({ hierarchy[$0].kind != .container || status[$0.index].isLoaded })
+      else { continue }
+      // Of pages the one that is shown is a child.
+      let isShown = hierarchy[parent].kind != .page || hierarchy[parent].visibleChildren.contains(id)
+      status[id.index].hasJoinedParent = isShown
+    }
     for id in hierarchy.visible where hierarchy[id].kind == .hosting {
       hosted[id.index, default: HostedViews()].appeared = hierarchy[id].views?.names ?? []
     }
@@ -125,7 +139,7 @@ extension World {
 
   /// Controllers that are gone give back their places, once no transition can bring them back.
   mutating func tidyUp() {
-    guard pending == nil, preview == nil else { return }
+    guard pending == nil, open == nil, preview == nil else { return }
     if let tab = skippedTab, !hierarchy.members.contains(tab) { skippedTab = nil }
     if let places = hierarchy.placesOfOthers(moreThan: freePlaces.count) { freePlaces = places }
   }
@@ -134,7 +148,7 @@ extension World {
   var visibleNames: [String] {
     guard app != .notRunning else { return [] }
     // While the finger still decides, both sides are on screen.
-    let leaving = pending.map { $0.previous.visible } ?? []
+    let leaving = (pending ?? open).map { $0.previous.visible } ?? []
     let isLeaving = hierarchy.marks(leaving)
     let visible = hierarchy.visible
     var names: [String] = []

@@ -72,6 +72,12 @@ public enum StepProblem: Hashable, Sendable, Error {
   case transitionUnderWay(String, by: String)
   /// There is no interactive transition of that kind to finish or cancel.
   case noTransitionUnderWay(String, needs: String)
+  /// The action cannot happen while such a transition runs.
+  case cannotHappenDuring(String, transition: String)
+  /// The step before has no transition during which something could happen, or could not be performed.
+  case nothingRuns(String, during: String)
+  /// The step brings an instance again that was never there.
+  case neverThere(String)
   /// A peek has begun and has not ended.
   case peekUnderWay(String, preview: String)
   /// There is no such peek to go on with.

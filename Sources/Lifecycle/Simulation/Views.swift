@@ -41,7 +41,10 @@ extension World {
     if isEmbedded {
       instantiate(child)
       emit(.prepareForSegue, on: container, .inferred)
+    } else {
+      initialize(child)
     }
+    joinContainers(in: child)
     let standing: Rule.Standing = isEmbedded ? .observed : .inferred
     moveToParent(.willMoveToParent, child, container, standing)
     return .joined(child, container, standing)
@@ -65,14 +68,20 @@ extension World {
 
   /// Some releases lay the root's content out a second time before it has appeared.
   mutating func settleRoot(_ side: [ControllerID]) {
-    guard holds("twice", in: .rootLayout) else { return }
-    for id in side where hierarchy[id].kind == .content { layOut(id) }
+    for id in side where hierarchy[id].kind == .content {
+      let isUnderBar = hierarchy[id].parent.map { hierarchy[$0].kind == .navigation } ?? false
+      if holds("twice", in: isUnderBar ? .launchUnderBar : .rootLayout) { layOut(id) }
+    }
   }
 
   /// Controllers that are no longer anywhere are given back: nobody but the hierarchy holds them, unless the app does.
   mutating func release(_ ids: [ControllerID]) {
     for id in ids where !status[id.index].isReleased {
       status[id.index].isReleased = true
+      if hierarchy[id].kind == .content, kept.contains(hierarchy[id].name) {
+        waiting[hierarchy[id].name] = status[id.index].isLoaded
+        continue
+      }
       if hierarchy[id].isOfTheApp { emit(.deinitialized, on: id) }
     }
   }

@@ -12,6 +12,33 @@ extension World {
     return try add(term)
   }
 
+  /// Makes the controllers of a term for a step: in code, or by the storyboard, which then is for the segue to tell.
+  mutating func makeNow(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) -> ControllerID {
+    let id: ControllerID
+    if step.again, case .controller(let name) = term {
+      guard let isLoaded = waiting[name] else { throw .neverThere(name) }
+      comesAgain = true
+      defer { comesAgain = false }
+      id = try make(term)
+      status[id.index].isLoaded = isLoaded
+      waiting[name] = nil
+    } else {
+      id = try make(term)
+      if step.initiator != .storyboard { initialize(id) }
+    }
+    joinContainers(in: id)
+    return id
+  }
+
+  /// Code makes a controller; what it contains is there before it, but for the children of a custom container, which that
+  /// makes when its view loads (`gh-8954393642-shhome-2018-10`).
+  mutating func initialize(_ id: ControllerID) {
+    if hierarchy[id].kind != .container { for child in hierarchy[id].children { initialize(child) } }
+    guard hierarchy[id].isOfTheApp else { return }
+    emit(.initialize, on: id, .inferred)
+    emit(.initWithNibName, on: id, .observed)
+  }
+
   private mutating func add(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
     switch term {
     case .controller(let name): return insert(.content, name, [])
@@ -68,7 +95,8 @@ extension World {
   private mutating func insert(
     _ kind: ViewController.Kind, _ name: String?, _ children: [ControllerID]
   ) -> ControllerID {
-    let (usedName, instance) = names.take(name, for: kind, reserved: reservedNames)
+    let (usedName, instance) =
+      comesAgain ? names.latest(name ?? "") : names.take(name, for: kind, reserved: reservedNames)
     let id = ControllerID(index: freePlaces.popLast() ?? hierarchy.count)
     hierarchy.place(
       ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil))

@@ -27,6 +27,10 @@ struct World: Sendable {
   var scenes: [WindowScene]
   /// Whether the launch that runs has still to make the app active.
   var isActivationDue = false
+  /// Whether containers that come on screen for the first time wait with what they show until the window is laid out.
+  var defersFirstLayout = false
+  /// The containers that wait.
+  var deferredContainers: [ControllerID] = []
   /// What the app delegate hears just before the app becomes active, because it was launched or brought back for it.
   var cause: Callback?
   /// An interactive transition that has begun.
@@ -34,6 +38,22 @@ struct World: Sendable {
   var preview: Preview?
   /// The controller whose dismissal by code has still to end in a closure.
   var completionDue: ControllerID?
+  /// The controller whose presentation by code has still to end in a closure.
+  var presentCompletionDue: ControllerID?
+  /// The style of what the user dismisses, while the delegate has still to be told.
+  var dismissedByUser: PresentationStyle?
+  /// Whether the next transition that would finish stays open, for the step that happens while it runs.
+  var staysOpen = false
+  /// A transition that has begun and finishes with the step that happens while it runs.
+  var open: AppearanceTransition?
+  /// Whether the step that runs brings an instance that was there before.
+  var comesAgain = false
+  /// The system has run the app's launch methods ahead of time.
+  var isPrewarmed = false
+  /// The names of controllers that the app keeps, since they come again.
+  let kept: Set<String>
+  /// By name, those of them that are nowhere in the window now, and whether their views have loaded.
+  var waiting: [String: Bool] = [:]
   /// A tab that was selected and left again before it came, where the platform's bug with such tabs is asked for.
   var skippedTab: ControllerID?
   /// Whether a view was put into another controller's view without its controller.
@@ -52,6 +72,7 @@ struct World: Sendable {
     orders = script.orders
     initial = script.structure
     reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
+    kept = Set(script.steps.filter(\.again).flatMap(\.action.names))
     // A container whose children are begun and ended by hand is one that forwards by hand.
     manualForwarding = Set(script.structure.manualForwarding + script.containersBegunByHand)
     let firstSplitWord = script.steps.lazy.compactMap(\.action.word).first {

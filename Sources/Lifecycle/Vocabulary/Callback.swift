@@ -14,6 +14,8 @@ public struct Callback: Hashable, Sendable, ExpressibleByStringLiteral {
   // The view controller's own.
   /// The view is made.
   public static let loadView: Callback = "loadView"
+  /// A container makes sure that the view is there before it shows it; from iOS 9.
+  public static let loadViewIfNeeded: Callback = "loadViewIfNeeded"
   /// The view is in memory.
   public static let viewDidLoad: Callback = "viewDidLoad"
   /// The view is about to be added.
@@ -38,10 +40,22 @@ public struct Callback: Hashable, Sendable, ExpressibleByStringLiteral {
   public static let didReceiveMemoryWarning: Callback = "didReceiveMemoryWarning"
   /// The view was given up because memory is short; up to iOS 5.
   public static let viewDidUnload: Callback = "viewDidUnload"
+  /// May this controller's unwind action be the one that an unwind segue goes back to? From iOS 6.
+  public static let canPerformUnwind: Callback = "canPerformUnwind"
+  /// An unwind segue dismisses what the controller presents.
+  public static let dismissByUnwind: Callback = "dismiss"
+  /// An unwind segue asks a container to show one of those that it contains; from iOS 9.
+  public static let unwindForTowards: Callback = "unwindForTowards"
+  /// A navigation controller goes back to one of its stack for an unwind segue.
+  public static let popToViewController: Callback = "popToViewController"
   /// A storyboard segue is about to be performed.
   public static let prepareForSegue: Callback = "prepareForSegue"
 
   // Made and unmade.
+  /// Code makes the controller without a word of where its view comes from.
+  public static let initialize: Callback = "init"
+  /// Code makes the controller; what `init()` calls, too.
+  public static let initWithNibName: Callback = "initWithNibName"
   /// A storyboard makes the controller.
   public static let initWithCoder: Callback = "initWithCoder"
   /// Everything in the storyboard's scene is made and connected.

@@ -5,10 +5,13 @@ extension Callback {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .prepareForSegue, .willMoveToParent, .didMoveToParent,
       .presentCompletion, .dismissCompletion:
       .from(5)
-    case .applicationWillFinishLaunching, .updateViewConstraints, .willTransitionTo: .from(6)
+    case .applicationWillFinishLaunching, .updateViewConstraints, .willTransitionTo, .canPerformUnwind: .from(6)
     case .viewDidUnload: .upTo(5)
     case .willRotate, .willAnimateRotation, .didRotate: .upTo(7)
-    case .applicationDidReceiveRemoteNotification: .from(7)
+    case .applicationDidReceiveRemoteNotification, .animationControllerFor, .interactionControllerFor,
+      .animateTransition, .animationEnded:
+      .from(7)
+    case .loadViewIfNeeded, .unwindForTowards: .from(9)
     case .willTransitionToTraits, .viewWillTransitionToSize, .traitCollectionDidChange, .willChangeToDisplayMode,
       .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
       .willPresentWithAdaptiveStyle, .primaryViewControllerForCollapsing, .collapseSecondary,
@@ -30,6 +33,7 @@ extension Callback {
       .splitViewControllerDidExpand:
       .from(14)
     case .task, .taskCancelled: .from(15)
+    case .onChange: .from(17)
     default: .all
     }
   }
@@ -37,14 +41,21 @@ extension Callback {
   /// The release that brought the callback; `nil` for those that are as old as the model.
   public var firstRelease: Int? { releases.first }
 
+  /// Whether hardly any app overrides it: what `init()` does, `init(nibName:bundle:)` does, too; and a view is there
+  /// whoever asks for it.
+  public var isSeldomOverridden: Bool { self == .initialize || self == .loadViewIfNeeded }
+
   /// The callbacks that the model can emit, but for those that apps name themselves, in the order of a life.
   static let known: [Callback] = [
-    .initWithCoder, .awakeFromNib, .willMoveToParent, .loadView, .viewDidLoad, .viewWillAppear,
+    .initialize, .initWithNibName, .initWithCoder, .awakeFromNib, .willMoveToParent, .loadView, .viewDidLoad,
+    .loadViewIfNeeded, .viewWillAppear,
     .traitCollectionDidChange, .viewSafeAreaInsetsDidChange, .viewIsAppearing, .updateViewConstraints,
     .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     .didMoveToParent, .deinitialized, .willTransitionToTraits, .viewWillTransitionToSize, .willRotate,
-    .willAnimateRotation, .didRotate, .didReceiveMemoryWarning, .viewDidUnload, .prepareForSegue, .presentCompletion,
-    .dismissCompletion, .willShow, .didShow, .shouldSelect, .didSelect, .viewControllerAfter, .viewControllerBefore,
+    .willAnimateRotation, .didRotate, .didReceiveMemoryWarning, .viewDidUnload, .canPerformUnwind, .prepareForSegue,
+    .dismissByUnwind, .unwindForTowards, .popToViewController, .presentCompletion, .dismissCompletion,
+    .animationControllerFor, .interactionControllerFor, .willShow, .animateTransition, .didShow, .animationEnded,
+    .didSelectItem, .shouldSelect, .didSelect, .viewControllerAfter, .viewControllerBefore,
     .willTransitionTo, .didFinishAnimating, .willChangeToDisplayMode, .primaryViewControllerForCollapsing,
     .collapseSecondary, .primaryViewControllerForExpanding, .separateSecondary, .topColumnForCollapsing,
     .splitViewControllerDidCollapse, .displayModeForExpanding, .splitViewControllerDidExpand,
@@ -54,7 +65,7 @@ extension Callback {
     .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss, .notifyWhenInteractionEnds,
     .notifyWhenInteractionChanges, .previewingContextViewControllerForLocation,
     .previewingContextCommitViewController, .configurationForMenuAtLocation, .willDisplayMenu,
-    .willPerformPreviewAction, .willEndMenu, .onAppear, .task, .onDisappear, .taskCancelled,
+    .willPerformPreviewAction, .willEndMenu, .onAppear, .onChange, .task, .onDisappear, .taskCancelled,
     .applicationWillFinishLaunching, .applicationDidFinishLaunching, .applicationConfigurationForConnecting,
     .applicationDidDiscardSceneSessions, .applicationDidBecomeActive, .applicationWillResignActive,
     .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,

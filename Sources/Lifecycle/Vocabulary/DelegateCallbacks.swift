@@ -5,11 +5,27 @@ extension Callback {
   /// Another top is shown.
   static let didShow: Callback = "didShow"
 
+  // UINavigationControllerDelegate, UITabBarControllerDelegate and UIViewControllerTransitioningDelegate, from iOS 7.
+  /// Which animator is to run the transition?
+  static let animationControllerFor: Callback = "animationControllerFor"
+  /// Which interaction controller is to drive the animator?
+  static let interactionControllerFor: Callback = "interactionControllerFor"
+
+  // UIViewControllerAnimatedTransitioning, from iOS 7.
+  /// The animator is to begin.
+  static let animateTransition: Callback = "animateTransition"
+  /// The transition is over, finished or cancelled.
+  static let animationEnded: Callback = "animationEnded"
+
   // UITabBarControllerDelegate.
   /// May the tapped tab be selected?
   static let shouldSelect: Callback = "shouldSelect"
   /// A tab was tapped, and is selected.
   static let didSelect: Callback = "didSelect"
+
+  // UITabBarDelegate, which a tab bar controller is.
+  /// A tab's item was tapped.
+  static let didSelectItem: Callback = "didSelectItem"
 
   // UIPageViewControllerDataSource and UIPageViewControllerDelegate.
   /// Which page comes after this one?
@@ -76,6 +92,8 @@ extension Callback {
   static let onAppear: Callback = "onAppear"
   /// The view is no longer seen.
   static let onDisappear: Callback = "onDisappear"
+  /// A value that the view watches has its first value; `onChange(of:initial:_:)`, from iOS 17.
+  static let onChange: Callback = "onChange"
   /// The view's asynchronous work begins; from iOS 15.
   static let task: Callback = "task"
   /// The view's asynchronous work is told to stop; from iOS 15.

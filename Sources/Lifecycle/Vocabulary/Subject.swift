@@ -33,7 +33,7 @@ public struct Subject: Hashable, Sendable {
     [
       appDelegate, sceneDelegate, notification, scenePhase, appState, backgroundTask, notificationCenterDelegate,
       navigationDelegate, tabBarDelegate, pageDataSource, pageDelegate, splitDelegate, contextMenuDelegate,
-      transitionCoordinator, presentationDelegate,
+      transitionCoordinator, presentationDelegate, transitioningDelegate, animator,
     ].map(\.name) + ["Nav", "TabBar", "Page", "Split"]
 
   static let appDelegate = Subject(name: "AppDelegate", kind: .app)
@@ -52,5 +52,7 @@ public struct Subject: Hashable, Sendable {
   static let splitDelegate = Subject(name: "SplitDelegate", kind: .delegate)
   static let contextMenuDelegate = Subject(name: "ContextMenuDelegate", kind: .delegate)
   static let transitionCoordinator = Subject(name: "TransitionCoordinator", kind: .delegate)
+  static let transitioningDelegate = Subject(name: "TransitioningDelegate", kind: .delegate)
+  static let animator = Subject(name: "Animator", kind: .delegate)
   static let presentationDelegate = Subject(name: "PresentationDelegate", kind: .delegate)
 }

@@ -118,8 +118,6 @@ public struct ObservedTrace: Sendable {
   public struct Step: Sendable {
     /// What was done.
     public var script: ScriptStep
-    /// What the step says of itself beyond that.
-    public var options: StepOptions
     /// What was printed.
     public var events: [Event]
     /// How much that is; overrides the trace's.

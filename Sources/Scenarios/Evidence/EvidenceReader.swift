@@ -83,7 +83,7 @@ struct EvidenceReader {
     guard let id, let structure, !mapping.diagnostics.hasErrors else { return (nil, name) }
     let steps = read.map { step in
       ObservedTrace.Step(
-        script: step.script, options: step.options, events: step.events.map(\.event), partial: step.partial,
+        script: step.script, events: step.events.map(\.event), partial: step.partial,
         note: step.note, location: step.place)
     }
     let trace = ObservedTrace(
@@ -96,7 +96,6 @@ struct EvidenceReader {
 
   private struct ReadStep {
     var script: ScriptStep
-    var options: StepOptions
     var events: [(event: ObservedTrace.Event, text: LocatedText)]
     var partial: ObservedTrace.Partial?
     var note: String?
@@ -113,19 +112,22 @@ struct EvidenceReader {
     let located = mapping.located("do", .action, required: true)
     let action = located.flatMap { mapping.action($0) }
     let events = mapping.texts("events", .action).compactMap { text in event(text, &mapping).map { ($0, text) } }
-    let script = action.map {
+    var script = action.map {
       ScriptStep(
         $0, animated: mapping.flag("animated") ?? true,
         by: mapping.choice("by", of: Initiator.self, called: "an initiator"),
         backgroundWork: mapping.flag("backgroundWork") ?? false,
         unwindAction: unwindAction ?? ScriptStep.defaultUnwindAction)
     }
-    let options = mapping.stepOptions()
+    if var read = script {
+      mapping.stepOptions(of: &read)
+      script = read
+    }
     let partial = mapping.choice("partial", of: ObservedTrace.Partial.self, called: "a kind of partial log")
     let note = mapping.text("note", .note)
     found += mapping.diagnostics
     return script.map {
-      ReadStep(script: $0, options: options, events: events, partial: partial, note: note, place: mapping.place)
+      ReadStep(script: $0, events: events, partial: partial, note: note, place: mapping.place)
     }
   }
 

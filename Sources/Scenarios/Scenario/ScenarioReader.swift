@@ -8,7 +8,9 @@ struct ScenarioReader {
     "id", "title", "summary", "explanation", "group", "platform", "structure", "style", "steps", "orders", "expect",
     "show", "order", "keywords", "definesPresentationContext", "manualForwarding",
   ]
-  static let stepKeys = ["do", "animated", "by", "backgroundWork", "unwindAction", "note", "expect", "transitionStyle"]
+  static let stepKeys =
+    ["do", "animated", "by", "backgroundWork", "unwindAction"] + MappingReader.stepOptionKeys
+    + ["note", "expect", "transitionStyle"]
 
   private var mapping: MappingReader
 
@@ -90,7 +92,24 @@ struct ScenarioReader {
       mapping.report(
         Diagnostic(id: "scenario.no-steps", at: mapping.valuePlace("steps"), "a scenario has at least one step"))
     }
-    return mapping.kept(nodes, most: CountLimit.steps, "steps").compactMap { step($0) }
+    let steps = mapping.kept(nodes, most: CountLimit.steps, "steps").compactMap { step($0) }
+    checkInterruptions(steps, isComplete: steps.count == nodes.count)
+    return steps
+  }
+
+  /// What happens during a transition happens during that of the step before.
+  private mutating func checkInterruptions(_ steps: [ReadStep], isComplete: Bool) {
+    guard isComplete else { return }
+    for (number, step) in steps.enumerated() {
+      guard let during = step.script.during else { continue }
+      let before = number == 0 ? nil : steps[number - 1].script.action
+      guard before != during else { continue }
+      mapping.report(
+        Diagnostic(
+          id: "scenario.during", at: step.place,
+          "'during' names the step before, \(before.map { quoted($0.text) } ?? "which this step does not have"), "
+            + "not \(quoted(during.text))"))
+    }
   }
 
   private mutating func step(_ node: Node) -> ReadStep? {
@@ -109,11 +128,15 @@ struct ScenarioReader {
     else { return nil }
     let located = step.located("do", .action, required: true)
     let action = located.flatMap { step.action($0) }
-    let script = action.map {
+    var script = action.map {
       ScriptStep(
         $0, animated: step.flag("animated") ?? true, by: step.choice("by", of: Initiator.self, called: "an initiator"),
         backgroundWork: step.flag("backgroundWork") ?? false,
         unwindAction: step.methodName("unwindAction") ?? ScriptStep.defaultUnwindAction)
+    }
+    if var read = script {
+      step.stepOptions(of: &read)
+      script = read
     }
     let note = step.localized("note", .note)
     let expectations = step.texts("expect", .action)

@@ -129,6 +129,15 @@ extension StepProblem {
       )
     case .noTransitionUnderWay(let word, let needs):
       ("simulation.no-transition", "'\(word)' needs a '\(needs)' before it")
+    case .cannotHappenDuring(let word, let kind):
+      (
+        "simulation.cannot-interrupt",
+        "'\(word)' cannot happen while a \(kind) runs: 'addChild' can while the parent appears, 'pop' can while a push runs"
+      )
+    case .nothingRuns(let word, let during):
+      ("simulation.nothing-runs", "'\(word)' happens during '\(during)', and no transition of that step runs")
+    case .neverThere(let name):
+      ("simulation.never-there", "'\(name)' cannot come again: no view controller of that name was there before")
     case .peekUnderWay(let word, let preview):
       ("simulation.peek-under-way", "'\(word)' must wait: '\(preview)' is being peeked at; release or commit it first")
     case .noPeek(let word, let needs):

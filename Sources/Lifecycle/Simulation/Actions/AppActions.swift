@@ -5,6 +5,9 @@ extension World {
     case .launch, .launchByURL, .launchByPush:
       try require([.notRunning], for: word)
       try launch(word, by: step.initiator)
+    case .prewarm:
+      try require([.notRunning], for: word)
+      prewarm()
     case .reopenByURL, .reopenByPush:
       try require([.backgroundRunning, .suspended], for: word)
       enterForeground(for: word)
@@ -24,10 +27,13 @@ extension World {
       becomeActive()
     case .home:
       try require([.active, .inactive], for: word)
-      leaveForeground(hasWork: step.backgroundWork)
+      leaveForeground()
+      takeSnapshots()
+      if !step.backgroundWork { enter(.suspended) }
     case .lock:
       try require([.active, .inactive], for: word)
-      leaveForeground(hasWork: step.backgroundWork, isLocking: true)
+      leaveForeground(isLocking: true)
+      if !step.backgroundWork { enter(.suspended) }
     case .reopen:
       try require([.backgroundRunning, .suspended], for: word)
       enterForeground()

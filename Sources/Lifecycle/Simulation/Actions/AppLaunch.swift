@@ -4,14 +4,27 @@ extension World {
     standing = .documented
     if hierarchy.root == nil, !isAppAlone { try buildInitialHierarchy() }
     let isFromStoryboard = initiator == .storyboard && !isAppAlone
-    enter(.inactive)
+    // With scenes an app is launched in the background until one of them comes forward (Apple, `applicationState`).
+    enter(platform.hasScenes ? .backgroundRunning : .inactive)
     if isFromStoryboard, !platform.hasScenes { instantiateRoot() }
-    emit(.applicationWillFinishLaunching, on: .appDelegate)
-    emit(.applicationDidFinishLaunching, on: .appDelegate)
-    emit(.didFinishLaunchingNotification, on: .notification)
+    if isPrewarmed { isPrewarmed = false } else { finishLaunching() }
     cause = causeOfLaunch(word)
     if choiceOfScenes { return connectScene(isFromStoryboard: isFromStoryboard) }
     showWindow()
+  }
+
+  /// The system starts the app ahead of time.
+  mutating func prewarm() {
+    standing = .inferred
+    guard choice(of: .prewarming) == "launch-methods" else { return }
+    finishLaunching()
+    isPrewarmed = true
+  }
+
+  private mutating func finishLaunching() {
+    emit(.applicationWillFinishLaunching, on: .appDelegate)
+    emit(.applicationDidFinishLaunching, on: .appDelegate)
+    emit(.didFinishLaunchingNotification, on: .notification)
   }
 
   /// The first scene connects, and its window comes on screen.
@@ -21,7 +34,6 @@ extension World {
     if isFromStoryboard { instantiateRoot() }
     emit(.sceneWillConnectTo, on: scenes[0].delegate)
     scenes[0].activation = .background
-    if app != .inactive { enter(.inactive) }
     showWindow()
   }
 
@@ -43,8 +55,13 @@ extension World {
     isActivationDue = true
     guard !isAppAlone else { return activateAppAtLaunch() }
     if hierarchy.root == nil { rebuildInitialHierarchy() }
+    if let root = hierarchy.root, !status[root.index].isLoaded {
+      if !hierarchy[root].isFromStoryboard { initialize(root) }
+      for id in hierarchy.members where hierarchy[id].parent == nil { joinContainers(in: id) }
+    }
     let complete = hierarchy
     hierarchy.root = nil
+    defersFirstLayout = platform.hasScenes
     perform(.other, by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch, animated: false) { $0 = complete }
     activateAppAtLaunch()
   }
@@ -53,15 +70,18 @@ extension World {
   mutating func activateAppAtLaunch() {
     guard isActivationDue else { return }
     isActivationDue = false
-    if platform.hasScenes {
-      // A scene enters the foreground also when it is new; an app without scenes only when it comes back.
-      emit(.sceneWillEnterForeground, on: scenes[0].delegate, standing: .observed)
-      scenes[0].activation = .inactive
-      emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
-    }
-    enterPhase("inactive")
+    enterForegroundAtLaunch()
     tellOfCause()
     becomeActive()
+  }
+
+  /// A scene enters the foreground also when it is new; an app without scenes only when it comes back.
+  mutating func enterForegroundAtLaunch() {
+    guard platform.hasScenes, scenes[0].activation == .background else { return }
+    emit(.sceneWillEnterForeground, on: scenes[0].delegate, standing: .observed)
+    scenes[0].activation = .inactive
+    emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
+    if app != .inactive { enter(.inactive) }
   }
 
   /// What the app was launched or brought back for is told before it becomes active
@@ -84,11 +104,10 @@ extension World {
   mutating func receivePush() {
     standing = .documented
     if app == .notRunning {
-      // With scenes an app is launched in the background until one of them comes forward (Apple, `applicationState`).
+      // Nothing comes on screen, so nothing is made (Apple, "About the background execution sequence").
+      hierarchy.root = nil
       if !platform.hasScenes { enter(.inactive) }
-      emit(.applicationWillFinishLaunching, on: .appDelegate)
-      emit(.applicationDidFinishLaunching, on: .appDelegate)
-      emit(.didFinishLaunchingNotification, on: .notification)
+      finishLaunching()
       if !platform.hasScenes { emit(.applicationDidEnterBackground, on: .appDelegate) }
       if !platform.hasScenes { emit(.didEnterBackgroundNotification, on: .notification) }
     }

@@ -16,9 +16,9 @@ extension World {
     enterPhase("inactive")
   }
 
-  /// To the home screen or behind the lock screen. View controllers hear nothing (`sbpark88-2023-swift-lifecycle`,
-  /// `yagamo-2019-05-21-lifecycle`).
-  mutating func leaveForeground(hasWork: Bool, isLocking: Bool = false) {
+  /// To the home screen or behind the lock screen. View controllers get no appearance callback
+  /// (`sbpark88-2023-swift-lifecycle`, `yagamo-2019-05-21-lifecycle`).
+  mutating func leaveForeground(isLocking: Bool = false) {
     if app == .active { resignActive() }
     tell(
       from: .inactive, to: .background, scene: .sceneDidEnterBackground, application: .applicationDidEnterBackground,
@@ -28,7 +28,6 @@ extension World {
     if isLocking {
       emit(.applicationProtectedDataWillBecomeUnavailable, on: .appDelegate, standing: .observed)
     }
-    if !hasWork { enter(.suspended) }
   }
 
   mutating func enterForeground(isUnlocking: Bool = false, for word: ActionWord? = nil) {
@@ -79,13 +78,17 @@ extension World {
   mutating func terminate() {
     guard choiceOfScenes else {
       guard app != .suspended else { return endProcess() }
-      if app == .active { resignActive() }
+      if app == .active || app == .inactive, choice(of: .appTermination) == "background-first" {
+        leaveForeground()
+      } else if app == .active {
+        resignActive()
+      }
       return willTerminate()
     }
     let wasOnScreen = app == .active || app == .inactive
     if app == .active { resignActive() }
     if wasOnScreen, platform.idiom == .phone, choice(of: .sceneTermination) == "background-then-terminate" {
-      leaveForeground(hasWork: true)
+      leaveForeground()
       return willTerminate()
     }
     for scene in scenes where scene.activation != .unattached {
@@ -93,14 +96,15 @@ extension World {
     }
     emit(.applicationDidDiscardSceneSessions, on: .appDelegate, standing: .observed)
     takeBackWhatIsUnderWay()
-    if !isAppAlone, wasOnScreen { perform(.other, by: .windowClose, animated: false) { $0.root = nil } }
+    if !isAppAlone, wasOnScreen, choice(of: .windowClose) == "disappear" {
+      perform(.other, by: .windowClose, animated: false) { $0.root = nil }
+    }
     if app == .suspended { endProcess() } else { willTerminate() }
   }
 
   private mutating func willTerminate() {
-    // Apple promises it for the background alone; in front of the user it was logged with scenes.
-    let isPromised = app == .backgroundRunning
-    let standing: Rule.Standing = isPromised ? .documented : platform.hasScenes ? .observed : .inferred
+    // Apple promises it for the background; in front of the user it was logged.
+    let standing: Rule.Standing = app == .backgroundRunning ? .documented : .observed
     emit(.applicationWillTerminate, on: .appDelegate, standing: standing)
     emit(.willTerminateNotification, on: .notification, standing: .documented)
     endProcess()
@@ -108,7 +112,7 @@ extension World {
 
   /// The finger that held a transition or a peek is gone.
   private mutating func takeBackWhatIsUnderWay() {
-    if let pending { takeBack(pending) }
+    if let pending { cancel(pending) }
     pending = nil
     if preview != nil { takeBackPreview() }
   }
@@ -120,6 +124,8 @@ extension World {
     pending = nil
     preview = nil
     skippedTab = nil
+    isPrewarmed = false
+    waiting = [:]
     for index in scenes.indices { scenes[index].activation = .unattached }
     enter(.notRunning)
   }

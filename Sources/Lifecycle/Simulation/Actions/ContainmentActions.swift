@@ -3,7 +3,7 @@ extension World {
   mutating func performContainmentAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
     switch (word, step.action.argument) {
     case (.addChild, .pair(let child, let container)): try addChild(child, to: container, step)
-    case (.addSubviewOnly, .pair(let child, let container)): try addSubviewOnly(child, to: container)
+    case (.addSubviewOnly, .pair(let child, let container)): try addSubviewOnly(child, to: container, step)
     case (.removeChild, .name(let child)): try removeChild(child)
     case (.transition, .pair(let old, let new)): try transition(from: old, to: new, step)
     case (.beginAppearanceTransition, .name(let child)): try beginAppearanceTransition(child)
@@ -17,7 +17,7 @@ extension World {
   /// controller".)
   private mutating func addChild(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {
     try requireContainer(containerName)
-    let child = try make(.controller(name))
+    let child = try makeNow(.controller(name), step)
     let container = try customContainer(containerName)
     if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
       return perform(.other, by: .addChild, in: container, animated: false) { $0.embed(child, in: container) }
@@ -32,9 +32,10 @@ extension World {
   }
 
   /// Its view alone: the controller is nobody's child. Nothing is forwarded to it afterwards.
-  private mutating func addSubviewOnly(_ name: String, to containerName: String) throws(StepProblem) {
+  private mutating func addSubviewOnly(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem)
+  {
     let container = try onScreen(containerName)
-    let loose = try make(.controller(name))
+    let loose = try makeNow(.controller(name), step)
     let rule = Rule.addSubviewOnly
     let root = hierarchy.root
     hierarchy.root = nil
@@ -81,7 +82,7 @@ extension World {
         $0[container].children.remove(at: index)
       }
     }
-    let incoming = try make(.controller(new))
+    let incoming = try makeNow(.controller(new), step)
     if !hierarchy.visible.contains(container), status[container.index].isLoaded { loadIfNeeded(incoming) }
     perform(.other, by: .containerTransition, in: container, animated: step.animated) { hierarchy in
       hierarchy[container].children[index] = incoming

@@ -11,8 +11,11 @@ extension World {
     case .beginInteractivePush:
       try requireNoTransition(word)
       guard case .term(let term) = step.action.argument else { return false }
+      // UIKit has no gesture that pushes: the app drives it, with an animator and an interaction controller of its own.
+      var step = step
+      step.animator = .interactive
       pending = try beginPush(term, step, isInteractive: true)
-    case .cancelInteractivePush: try cancelPush(word, step)
+    case .cancelInteractivePush: try cancel(.push, word, begin: .beginInteractivePush)
     case .finishInteractivePush:
       guard try finishPending(.push, word) else {
         throw .noTransitionUnderWay(word.rawValue, needs: ActionWord.beginInteractivePush.rawValue)
@@ -29,32 +32,6 @@ extension World {
     return true
   }
 
-  /// From iOS 18 a push that is interrupted is completed and becomes a pop.
-  private mutating func cancelPush(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
-    guard pending?.kind == .push, choice(of: .interruptedPush) == "completed-then-popped" else {
-      return try cancel(.push, word, begin: .beginInteractivePush)
-    }
-    guard let transition = pending else { return }
-    note(transition)
-    tellCoordinator(of: transition)
-    takeBack(transition)
-    pending = nil
-  }
-
-  /// The finger has given the transition up, or is gone. From iOS 18 a push is completed and becomes a pop; whatever else
-  /// there is turns round.
-  mutating func takeBack(_ transition: AppearanceTransition) {
-    guard transition.kind == .push, let stack = transition.container,
-      holds("completed-then-popped", in: .interruptedPush)
-    else { return cancel(transition) }
-    finish(transition)
-    let count = hierarchy[stack].children.count
-    finish(
-      begin(.pop, by: .navigationPop, in: stack, animated: transition.animated) {
-        $0[stack].children.removeSubrange((count - 1)...)
-      })
-  }
-
   private mutating func beginInteractiveDismissal(
     _ word: ActionWord, _ step: ScriptStep
   ) throws(StepProblem) -> AppearanceTransition {
@@ -67,8 +44,8 @@ extension World {
 
   private mutating func finishInteractiveDismissal(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
     if pending == nil { pending = try beginInteractiveDismissal(word, step) }
-    guard let transition = pending, try finishPending(.dismissal, word) else { return }
-    tellPresentationDelegate(of: dismissedStyle(transition), .presentationControllerDidDismiss)
+    if let transition = pending, transition.kind == .dismissal { dismissedByUser = dismissedStyle(transition) }
+    _ = try finishPending(.dismissal, word)
   }
 
   private func dismissedStyle(_ transition: AppearanceTransition) -> PresentationStyle? {

@@ -8,25 +8,25 @@ extension World {
     if let other = hierarchy[presenter].presented {
       throw .alreadyPresenting(presenter: callerName, presented: hierarchy[other].name)
     }
-    let presented = try make(term)
+    let presented = try makeNow(term, step)
     prepareForSegue(step, source: caller, to: presented)
     tellOfAdaptation(of: style)
-    present(presented, by: presenter, calledOn: caller, as: style, rule: .modalPresent, animated: step.animated)
     // Only code has a closure to give (Apple, `present(_:animated:completion:)`).
-    if step.initiator == nil || step.initiator == .code {
-      emit(.presentCompletion, on: presented, .documented)
-    }
+    if step.initiator == nil || step.initiator == .code { presentCompletionDue = presented }
+    present(
+      presented, by: presenter, calledOn: caller, as: style, rule: .modalPresent, animated: step.animated,
+      animator: step.animator)
   }
 
   mutating func present(
     _ presented: ControllerID, by presenter: ControllerID, calledOn caller: ControllerID, as style: PresentationStyle,
-    rule: Rule, animated: Bool
+    rule: Rule, animated: Bool, animator: TransitionAnimator? = nil
   ) {
     noteStyle(style)
     let presentation = ViewController.Presentation(
       presenter: presenter, caller: caller, style: style,
       removesPresenter: style.removesPresenter(on: platform, orders: orders))
-    perform(.other, by: rule, animated: animated) { $0.link(presented, presentation) }
+    perform(.presentation, by: rule, animated: animated, animator: animator) { $0.link(presented, presentation) }
   }
 
   mutating func link(
@@ -83,6 +83,9 @@ extension World {
         emit(Callback(step.unwindAction), on: destination, .observed)
       }
     }
+    if step.animated, isCoveredByItsOwn(presented), choice(of: .dismissChain) == "one-after-another" {
+      for id in hierarchy.presentations(over: presented).reversed() { finish(beginDismissal(id, step)) }
+    }
     if step.initiator == nil || step.initiator == .code { completionDue = presented }
     finish(beginDismissal(presented, step))
   }
@@ -104,9 +107,9 @@ extension World {
     _ presented: ControllerID, _ step: ScriptStep, isInteractive: Bool = false
   ) -> AppearanceTransition {
     let isCovered = isCoveredByItsOwn(presented)
-    let transition = begin(.dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive) {
-      $0.unlink(presented)
-    }
+    let transition = begin(
+      .dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive, animator: step.animator
+    ) { $0.unlink(presented) }
     if isCovered, step.animated, choice(of: .dismissChain) == "lowest-animates" {
       standing = .inferred
       layOut(presented)
@@ -169,6 +172,17 @@ extension Hierarchy {
     guard let presentation = self[presented].presentation else { return }
     self[presentation.presenter].presented = nil
     self[presented].presentation = nil
+  }
+
+  /// What the controller presents, and what that presents, and so on.
+  func presentations(over id: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var last = id
+    while let next = subtree(last).lazy.compactMap({ self[$0].presented }).first {
+      result.append(next)
+      last = next
+    }
+    return result
   }
 
   /// What is presented directly over the controller or over a container around it.

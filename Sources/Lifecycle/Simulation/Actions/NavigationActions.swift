@@ -24,10 +24,11 @@ extension World {
   ) throws(StepProblem) -> AppearanceTransition {
     let navigation = try frontNavigation(for: step.action.word ?? .push)
     if let container = term.nameOfUnpushable { throw .cannotBePushed(container) }
-    let pushed = try make(term)
+    let pushed = try makeNow(term, step)
     prepareForSegue(step, to: pushed)
     return begin(
-      .push, by: .navigationPush, in: navigation, animated: step.animated, isInteractive: isInteractive
+      .push, by: .navigationPush, in: navigation, animated: step.animated, isInteractive: isInteractive,
+      animator: step.animator
     ) { hierarchy in
       hierarchy[navigation].children.append(pushed)
       hierarchy[pushed].parent = navigation
@@ -70,8 +71,10 @@ extension World {
   mutating func beginPop(
     _ navigation: ControllerID, keeping count: Int, _ step: ScriptStep, isInteractive: Bool = false
   ) -> AppearanceTransition {
-    begin(.pop, by: .navigationPop, in: navigation, animated: step.animated, isInteractive: isInteractive) {
-      hierarchy in
+    begin(
+      .pop, by: .navigationPop, in: navigation, animated: step.animated, isInteractive: isInteractive,
+      animator: step.animator
+    ) { hierarchy in
       hierarchy[navigation].children.removeSubrange(count...)
     }
   }
@@ -91,12 +94,12 @@ extension World {
     let isPop = standing(last) != nil
     var stack: [ControllerID] = []
     for term in terms {
-      if let id = standing(term) { stack.append(id) } else { stack.append(try make(term)) }
+      if let id = standing(term) { stack.append(id) } else { stack.append(try makeNow(term, step)) }
     }
     // The stack is replaced when the transition finishes (Apple, `setViewControllers(_:animated:)`).
     let transition = begin(
       isPop ? .pop : .push, by: isPop ? .navigationPop : .navigationPush, in: navigation, animated: step.animated,
-      releasesAtEnd: true
+      releasesAtEnd: true, animator: step.animator
     ) { hierarchy in
       hierarchy[navigation].children = stack
       for id in stack { hierarchy[id].parent = navigation }
@@ -119,25 +122,7 @@ extension World {
       guard let top = front.first, hierarchy[top].presentation != nil else { return try pop(step, for: .unwind) }
       return try dismiss(hierarchy[top].name, step)
     }
-    let target = try member(name)
-    guard target != frontContent else { throw .nowhereToUnwind(name) }
-    prepareForSegue(step)
-    emit(Callback(step.unwindAction), on: target, .observed)
-    if let presented = hierarchy.presentedOver(target) {
-      return perform(.dismissal, by: .modalDismiss, animated: step.animated) { hierarchy in
-        hierarchy.unlink(presented)
-        hierarchy.reveal(target)
-      }
-    }
-    let containers = hierarchy.ancestors(of: target).dropFirst()
-    let isOtherTab = containers.contains { hierarchy[$0].kind == .tabBar && !hierarchy.shows(target, in: $0) }
-    let exchanging = containers.first {
-      !hierarchy.shows(target, in: $0) && hierarchy[$0].kind == (isOtherTab ? .tabBar : .navigation)
-    }
-    perform(
-      isOtherTab ? .other : .pop, by: isOtherTab ? .tabSelect : .navigationPop, in: exchanging,
-      animated: step.animated
-    ) { $0.reveal(target) }
+    try unwindSegue(to: name, step)
   }
 
   /// A storyboard makes the destination of a segue, and tells the source before the destination's view loads

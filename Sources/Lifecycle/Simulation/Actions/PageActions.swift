@@ -21,10 +21,13 @@ extension World {
     if step.initiator == .code {
       let page = try pageController(for: word)
       try requirePage(direction, in: page, for: word)
-      return finish(exchangePage(page, by: direction, step, isInteractive: false))
+      let transition = exchangePage(page, by: direction, step, isInteractive: false)
+      finish(transition)
+      return exchangeParents(in: transition, isCompleted: true)
     }
     let transition = try beginPageTurn(by: direction, word, step, isInteractive: false)
     finish(transition)
+    exchangeParents(in: transition, isCompleted: true)
     didFinishPageTurn(transition, isCompleted: true, direction)
   }
 
@@ -34,6 +37,7 @@ extension World {
     let kind: AppearanceTransition.Kind = direction > 0 ? .pageForward : .pageBack
     if pending == nil { pending = try beginPageTurn(by: direction, word, step, isInteractive: true) }
     guard let transition = pending, try finishPending(kind, word) else { return }
+    exchangeParents(in: transition, isCompleted: true)
     didFinishPageTurn(transition, isCompleted: true, direction)
   }
 
@@ -42,7 +46,9 @@ extension World {
   ) throws(StepProblem) {
     let transition = pending
     try cancel(kind, word, begin: begin)
-    if let transition { didFinishPageTurn(transition, isCompleted: false, 0) }
+    guard let transition else { return }
+    exchangeParents(in: transition, isCompleted: false)
+    didFinishPageTurn(transition, isCompleted: false, 0)
   }
 
   private mutating func beginPageTurn(
@@ -59,10 +65,30 @@ extension World {
   private mutating func exchangePage(
     _ page: ControllerID, by direction: Int, _ step: ScriptStep, isInteractive: Bool
   ) -> AppearanceTransition {
-    begin(
+    let next = hierarchy[page].children[hierarchy[page].selected + direction]
+    if !status[next.index].hasJoinedParent { moveToParent(.willMoveToParent, next, page, .inferred) }
+    return begin(
       direction > 0 ? .pageForward : .pageBack, by: initial.pageStyle == .scroll ? .pageScroll : .pageCurl, in: page,
       animated: step.animated, isInteractive: isInteractive
     ) { $0[page].selected += direction }
+  }
+
+  /// The pages that are shown are the children of a page view controller, and no others: once the turn is over, the new
+  /// page has its parent, and the old one none. A turn that was cancelled takes it from the new one.
+  private mutating func exchangeParents(in transition: AppearanceTransition, isCompleted: Bool) {
+    guard let page = transition.container else { return }
+    let old = transition.previous[page].children[transition.previous[page].selected]
+    for next in transition.incoming where hierarchy[next].parent == page && status[next.index].isMovingToParent {
+      moveToParent(.didMoveToParent, next, page, .inferred)
+      guard !isCompleted else { continue }
+      leave(next)
+    }
+    if isCompleted { leave(old) }
+  }
+
+  private mutating func leave(_ page: ControllerID) {
+    moveToParent(.willMoveToParent, page, nil, .inferred)
+    moveToParent(.didMoveToParent, page, nil, .inferred)
   }
 
   private func pageController(for word: ActionWord) throws(StepProblem) -> ControllerID {

@@ -14,7 +14,7 @@ extension World {
     guard case .name(let name) = step.action.argument else { return false }
     switch word {
     case .peekPress:
-      preview = try beginPreview(name, word, .previewingContextViewControllerForLocation, by: .peekPreview)
+      preview = try beginPreview(name, word, step, .previewingContextViewControllerForLocation, by: .peekPreview)
     case .peekPreview:
       var preview = try currentPreview(name, word, needs: .peekPress)
       note(preview.transition)
@@ -23,7 +23,7 @@ extension World {
       self.preview = preview
     case .peekRelease: try endPreview(name, word, needs: .peekPress)
     case .peekCommit: try commitPeek(name)
-    case .contextMenuShow: try showMenu(name, word)
+    case .contextMenuShow: try showMenu(name, word, step)
     case .contextMenuDismiss:
       _ = try currentPreview(name, word, needs: .contextMenuShow)
       tellMenuDelegate(.willEndMenu)
@@ -36,14 +36,14 @@ extension World {
 
   /// The source, or its delegate, is asked for a controller, which is made ready outside the hierarchy.
   private mutating func beginPreview(
-    _ name: String, _ word: ActionWord, _ question: Callback, by rule: Rule
+    _ name: String, _ word: ActionWord, _ step: ScriptStep, _ question: Callback, by rule: Rule
   ) throws(StepProblem) -> Preview {
     if let pending { throw .transitionUnderWay(word.rawValue, by: pending.kind.rawValue) }
     if let preview { throw .peekUnderWay(word.rawValue, preview: hierarchy[preview.controller].name) }
     guard let source = frontContent else { throw .noHierarchy(word.rawValue) }
-    let previewed = try make(.controller(name))
     let isMenu = rule.id == Rule.contextMenu.id
     if isMenu { tellMenuDelegate(question) } else { emit(question, on: source, .observed) }
+    let previewed = try makeNow(.controller(name), step)
     // A previewed controller is not in the window's hierarchy, so what appears is not found there but told.
     let root = hierarchy.root
     hierarchy.root = nil
@@ -90,8 +90,8 @@ extension World {
 
   // MARK: Context menus
 
-  private mutating func showMenu(_ name: String, _ word: ActionWord) throws(StepProblem) {
-    var preview = try beginPreview(name, word, .configurationForMenuAtLocation, by: .contextMenu)
+  private mutating func showMenu(_ name: String, _ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
+    var preview = try beginPreview(name, word, step, .configurationForMenuAtLocation, by: .contextMenu)
     tellMenuDelegate(.willDisplayMenu)
     finish(preview.transition)
     preview.isShown = true

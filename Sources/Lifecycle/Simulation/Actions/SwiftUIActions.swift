@@ -16,8 +16,9 @@ extension World {
     case (.push, let name?): try push(.swiftUI(.view(name, [])), step)
     case (.pop, _): try pop(step)
     case (.sheet, let name?): try presentView(name, as: .automatic, step)
-    // A cover keeps what is below in the hierarchy: no call of SwiftUI's is known to reach it.
-    case (.cover, let name?): try presentView(name, as: .overFullScreen, step)
+    case (.cover, let name?):
+      let covers = choice(of: .fullScreenCover) == "covers"
+      try presentView(name, as: covers ? .fullScreen : .overFullScreen, step)
     case (.dismiss, _):
       guard let top = hierarchy.front.first, hierarchy[top].presentation != nil else {
         throw .nothingPresented(step.action.text)
@@ -58,6 +59,7 @@ extension World {
     let outer = standing
     standing = .observed
     for name in names { emit(.onAppear, on: view(name, in: host)) }
+    for name in names { emit(.onChange, on: view(name, in: host)) }
     for name in names { emit(.task, on: view(name, in: host)) }
     standing = outer
     hosted[host.index, default: HostedViews()].appeared += names
@@ -96,13 +98,16 @@ extension World {
     }
   }
 
-  /// Another identity: new state, a new task; the old one's end comes after the new one's beginning.
+  /// Another identity: new state, a new task. A transition keeps the old view until its removal has run, so that the new
+  /// one appears first; without one the old view disappears first (`github-openswiftui-id-compat`).
   private mutating func changeIdentity(of name: String, _ step: ScriptStep) throws(StepProblem) {
     let (host, view) = try shownView(name)
     let names = view.innermostFirst(without: hosted[host.index, default: HostedViews()].removed)
+    standing = .observed
+    let order: [Callback] =
+      step.animated ? [.onAppear, .onChange, .onDisappear] : [.onDisappear, .onAppear, .onChange]
+    for callback in order { for name in names { emit(callback, on: self.view(name, in: host)) } }
     standing = .inferred
-    for name in names { emit(.onAppear, on: self.view(name, in: host)) }
-    for name in names { emit(.onDisappear, on: self.view(name, in: host)) }
     for name in names { emit(.taskCancelled, on: self.view(name, in: host)) }
     for name in names { emit(.task, on: self.view(name, in: host)) }
   }

@@ -22,12 +22,13 @@ extension World {
   private mutating func select(_ index: Int, in tabBar: ControllerID, _ step: ScriptStep) {
     let isTapped = step.initiator != .code && step.initiator != .swiftui
     let tab = hierarchy[tabBar].children[index]
-    if isTapped { tellTabBarDelegate(.shouldSelect, tab) }
+    if isTapped { tellOfTap(on: tab, in: tabBar) }
     if !status[tab.index].isLoaded, holds("will-disappear-before-load", in: .fastTabSwitch) {
       skippedTab = tab
       return
     }
-    let transition = begin(.other, by: .tabSelect, in: tabBar, animated: step.animated) { hierarchy in
+    let rule: Rule = step.animated && step.initiator != .code ? .tabSelect : .tabSelectAtOnce
+    let transition = begin(.tab, by: rule, in: tabBar, animated: step.animated, animator: step.animator) { hierarchy in
       hierarchy[tabBar].selected = index
     }
     let isTold = isTapped ? choice(of: .tabDidSelect) : ""
@@ -46,13 +47,21 @@ extension World {
   private mutating func tellTabBarDelegate(_ callback: Callback, _ tab: ControllerID) {
     let name = hierarchy.subtree(tab).first { hierarchy[$0].isNamed }.map { hierarchy[$0].name }
     emit(
-      callback, on: .tabBarDelegate, argument: name, standing: callback == .shouldSelect ? .documented : .inferred)
+      callback, on: .tabBarDelegate, argument: name, standing: callback == .shouldSelect ? .documented : .observed)
+  }
+
+  /// The tab bar reports the tapped item to its delegate, which is the tab bar controller, before anything else happens
+  /// (`gh-6215485621-tab-lifecycle`).
+  private mutating func tellOfTap(on tab: ControllerID, in tabBar: ControllerID) {
+    let name = hierarchy.subtree(tab).first { hierarchy[$0].isNamed }.map { hierarchy[$0].name }
+    emit(.didSelectItem, on: hierarchy[tabBar].subject, argument: name, standing: .observed)
+    tellTabBarDelegate(.shouldSelect, tab)
   }
 
   /// A tap on the tab that is already shown takes its navigation stack back to its root; code that selects it does not.
   private mutating func tapSelectedTab(_ tab: ControllerID, _ step: ScriptStep) {
-    guard step.initiator != .code, step.initiator != .swiftui else { return }
-    tellTabBarDelegate(.shouldSelect, tab)
+    guard step.initiator != .code, step.initiator != .swiftui, let tabBar = hierarchy[tab].parent else { return }
+    tellOfTap(on: tab, in: tabBar)
     if hierarchy[tab].kind == .navigation, hierarchy[tab].children.count > 1 {
       finish(beginPop(tab, keeping: 1, step))
     }

@@ -1,6 +1,6 @@
 extension World {
-  mutating func switchRoot(_ term: Structure.Term) throws(StepProblem) {
-    let root = try make(term)
+  mutating func switchRoot(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
+    let root = try makeNow(term, step)
     perform(.other, by: .windowSetRoot, animated: false) { $0.root = root }
   }
 

@@ -1,0 +1,18 @@
+extension Rule {
+  /// What happens of an app while the system starts it ahead of time.
+  ///
+  /// Apple: prewarming runs an app's launch up to, but not into, the main function's call of `UIApplicationMain`
+  /// ("About the app launch sequence"). Developers report that they saw the app delegate's launch methods run.
+  static let prewarming = Rule(
+    id: "app.prewarming",
+    summary: "What is called when the system starts an app ahead of time.",
+    variants: [
+      .absent("The system does not start apps ahead of time.", [.upTo(14)]),
+      .choice(
+        "nothing", "Nothing: the launch stops before UIApplicationMain.", [.from(15)], .documented,
+        evidence: ["apple-docs-app-launch-sequence"]),
+      .choice(
+        "launch-methods", "The app delegate's launch methods, long before the launch that the user sees.", [],
+        .inferred, evidence: []),
+    ])
+}

@@ -1,0 +1,52 @@
+// What happens while the transition of the step before still runs.
+extension World {
+  mutating func performDuringTransition(_ step: ScriptStep) throws(StepProblem) {
+    let text = step.action.text
+    guard let transition = open else { throw .nothingRuns(text, during: step.during?.text ?? "") }
+    switch (step.action.word, step.action.argument) {
+    case (.addChild?, .pair(let child, let container)):
+      try addChildWhileAppearing(child, to: container, step, transition)
+    case (.pop?, _) where transition.kind == .push: try popDuringPush(step, transition)
+    default: throw .cannotHappenDuring(text, transition: transition.kind.rawValue)
+    }
+  }
+
+  private mutating func close(_ transition: AppearanceTransition) {
+    open = nil
+    note(transition)
+    finish(transition)
+  }
+
+  /// From iOS 18 the user can go back while UIKit's own push still runs.
+  private mutating func popDuringPush(
+    _ step: ScriptStep, _ transition: AppearanceTransition
+  ) throws(StepProblem) {
+    guard choice(of: .interruptedPush) == "completed-then-popped" else {
+      throw .unavailable("pop during a push", releases: .from(18), asked: platform.release)
+    }
+    close(transition)
+    try pop(step)
+  }
+
+  private mutating func addChildWhileAppearing(
+    _ name: String, to containerName: String, _ step: ScriptStep, _ transition: AppearanceTransition
+  ) throws(StepProblem) {
+    let container = try member(containerName)
+    guard transition.incoming.contains(container), status[container.index].appearance == .appearing,
+      hierarchy[container].kind == .content || hierarchy[container].kind == .container
+    else { throw .cannotHappenDuring(step.action.text, transition: transition.kind.rawValue) }
+    let child = try makeNow(.controller(name), step)
+    hierarchy[container].kind = .container
+    hierarchy[container].children.append(child)
+    hierarchy[child].parent = container
+    standing = .documented
+    moveToParent(.willMoveToParent, child, container, .documented)
+    loadIfNeeded(child)
+    moveToParent(.didMoveToParent, child, container, .documented)
+    _ = choice(of: .childWhileAppearing)
+    status[child.index].appearance = .appearing
+    standing = .inferred
+    close(transition)
+    didAppear([child])
+  }
+}

@@ -1,0 +1,91 @@
+import Lifecycle
+import Scenarios
+import Testing
+
+/// What happens while a transition runs, what comes again, and what the app runs itself.
+@Suite struct InterruptionTests {
+  private func step(
+    _ text: String, animator: TransitionAnimator? = nil, again: Bool = false, during: String? = nil
+  ) throws -> ScriptStep {
+    ScriptStep(
+      try Action(parsing: text), animator: animator, again: again, during: try during.map { try Action(parsing: $0) })
+  }
+
+  private func run(_ structure: String, _ steps: [ScriptStep], ios: Int = 26) throws -> Trace {
+    let release = try #require(Release(ios))
+    return Simulator.run(
+      Script(structure: try Structure(parsing: structure), platform: Platform(release: release), steps: steps))
+  }
+
+  @Test func aChildThatJoinsWhileItsParentAppearsGetsNoViewWillAppear() throws {
+    for host in ["selectTab Table", "selectTab B"] {
+      let trace = try run(
+        "tabBar(A, Table, B)", [try step(host), try step("addChild Cell to Table", during: host)], ios: 10)
+      if host == "selectTab B" {
+        #expect(trace.problem(2) != nil)
+        #expect(trace.appearance(1).hasSuffix("B viewDidAppear"))
+      } else {
+        #expect(trace.appearance(1) == "Table viewDidLoad, Table viewWillAppear, A viewWillDisappear")
+        #expect(
+          trace.appearance(2) == "Cell viewDidLoad, A viewDidDisappear, Table viewDidAppear, Cell viewDidAppear")
+        #expect(trace.steps[1].visible == ["Table", "Cell"])
+      }
+    }
+  }
+
+  @Test func fromIOS18APushCanBeInterrupted() throws {
+    let steps = [try step("push B"), try step("pop", during: "push B")]
+    let trace = try run("nav(A)", steps)
+    #expect(trace.steps[0].isUnderWay)
+    #expect(trace.appearance(1) == "B viewDidLoad, A viewWillDisappear, B viewWillAppear")
+    #expect(
+      trace.appearance(2)
+        == "A viewDidDisappear, B viewDidAppear, B viewWillDisappear, A viewWillAppear, B viewDidDisappear, "
+        + "A viewDidAppear")
+    let old = try run("nav(A)", steps, ios: 17)
+    #expect(old.problem(2) != nil)
+    #expect(old.appearance(1).hasSuffix("B viewDidAppear"))
+  }
+
+  @Test(arguments: [7, 17, 26]) func aPushThatTheAppDrivesIsCancelledOnEveryRelease(ios: Int) throws {
+    let trace = try run("nav(A)", [try step("beginInteractivePush B"), try step("cancelInteractivePush")], ios: ios)
+    #expect(trace.appearance(2) == "B viewWillDisappear, B viewDidDisappear, A viewWillAppear, A viewDidAppear")
+    #expect(trace.all(2).hasSuffix("Animator animationEnded, B deinit"))
+  }
+
+  /// (structure, action, who is asked)
+  @Test(arguments: [
+    ("nav(A)", "push B", "NavDelegate"), ("nav(A, B)", "pop", "NavDelegate"),
+    ("A", "present B as fullScreen from A", "TransitioningDelegate"), ("tabBar(A, B)", "selectTab B", "TabDelegate"),
+  ])
+  func anAnimatorIsAskedForFirstAndToldLast(structure: String, action: String, delegate: String) throws {
+    let trace = try run(structure, [try step(action, animator: .custom)])
+    let calls = trace.steps[0].events.filter {
+      $0.subject.kind != .systemContainer && !["init", "initWithNibName", "deinit"].contains($0.callback.name)
+    }.map(\.description)
+    let asked = try #require(calls.firstIndex(of: "\(delegate) animationControllerFor"))
+    #expect(calls[asked + 1] == "\(delegate) interactionControllerFor")
+    let begun = try #require(calls.firstIndex(of: "Animator animateTransition"))
+    let ended = try #require(calls.firstIndex(of: "Animator animationEnded"))
+    let firstWill = try #require(calls.firstIndex { $0.contains("viewWill") && !$0.contains("Layout") })
+    let lastDid = try #require(calls.lastIndex { $0.contains("viewDidAppear") || $0.contains("viewDidDisappear") })
+    #expect(asked < firstWill && firstWill < begun && begun < lastDid && lastDid < ended)
+    #expect(!(try run(structure, [try step(action)]).all(1).contains("Animator")))
+  }
+
+  @Test func whatTheAppKeepsComesAgainWithItsView() throws {
+    let trace = try run("nav(A)", [try step("push B"), try step("pop"), try step("push B", again: true)])
+    #expect(!trace.all(2).contains("deinit"))
+    #expect(
+      trace.appearance(3) == "A viewWillDisappear, B viewWillAppear, A viewDidDisappear, B viewDidAppear")
+    #expect(!trace.all(3).contains("B init"))
+    #expect(trace.steps[2].events.first { $0.subject.name == "B" }?.subject.instance == 1)
+    #expect(try run("nav(A)", [try step("push B", again: true)]).problem(1) == .neverThere("B"))
+  }
+
+  @Test func nothingRunsAfterAStepWithoutATransition() throws {
+    let trace = try run("nav(A)", [try step("rotate"), try step("pop", during: "rotate")])
+    #expect(trace.problem(2) == .nothingRuns("pop", during: "rotate"))
+    #expect(try run("nav(A)", [try step("pop", during: "push B")]).problem(1) == .nothingRuns("pop", during: "push B"))
+  }
+}
