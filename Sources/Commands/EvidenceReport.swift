@@ -9,12 +9,12 @@ import Scenarios
 struct EvidenceReport: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "evidence",
-    abstract: "Tell how the model stands to what people logged on real devices.",
+    abstract: "Tell how the model stands to the logs that developers published.",
     discussion: """
-      Each logged step is simulated on the release of its source (the one that it states, else the newest at its date, \
-      else any) and is: reproduced; reproduced by an order that is not the release's own, which is named; not \
-      reproduced, with the first event that differs; or not comparable, with the reason. Beneath a step that is not \
-      reproduced stands why, as the content's causes and disagreements say.
+      Each logged step is simulated on the releases of its source (each that it states, else the newest at its date, else \
+      the one that fits all of the source's logs best) and is: reproduced; reproduced by an order that is not the \
+      release's own, which is named; not reproduced, with the first event that differs; or not comparable, with the \
+      reason. Beneath a step that is not reproduced stands why, as the content's causes and disagreements say.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -78,6 +78,8 @@ public enum SiteBuilder {
     var publication = Publication(
       catalog: catalog, simulations: simulations, findings: findings,
       history: ReleaseHistory.changes(in: catalog, simulations), transitions: TransitionEvidence.all(findings),
+      verdicts: ClaimVerdicts(catalog, simulations, inspection.calls),
+      coverage: Coverage(scenarios, simulations, findings),
       scenariosInOrder: scenarios, callbacks: CallbackReference(scenarios, simulations),
       patterns: LogPatterns(scenarios, simulations), related: RelatedScenarios.all(scenarios, simulations),
       runs: Dictionary(scenarios.map { ($0.id, ScenarioRuns($0, simulations[$0])) }) { first, _ in first },

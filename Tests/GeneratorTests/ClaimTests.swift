@@ -6,11 +6,13 @@ import Testing
 
 @Suite struct ClaimTests {
   private static let source = """
-    source: {slug: article, title: An article, url: 'seed: 000', language: en, kind: documented}
+    source: {slug: article, title: An article, url: 'seed: 000', language: en, kind: observed, os: iOS 26}
     traces:
       - id: push
         structure: nav(Root)
-        steps: [{do: push Detail, events: [Detail viewDidLoad]}]
+        steps:
+          - do: push Detail
+            events: [Detail viewDidLoad, Root viewWillDisappear, Detail viewWillAppear, Root viewDidDisappear, Detail viewDidAppear]
     """
 
   private func site(_ claims: String) throws -> TestSite {
@@ -50,6 +52,33 @@ import Testing
     #expect(page.contains("<code translate=\"no\">Detail viewDidLoad once</code>"))
     // The scenario's own page leads back to the claim.
     #expect(try site.build().page("scenarios/push.html").contains("../claims.html#article-loaded-once"))
+  }
+
+  /// A log of a push tells nothing of a pop.
+  @Test func whatIsInferredRefutesNothing() throws {
+    let site = try site(
+      """
+        - id: never-back
+          kind: rule
+          claim: The root never disappears.
+          refutedBy: [{scenario: push, expect: [Root viewWillDisappear once]}]
+        - id: never-again
+          kind: rule
+          claim: The root appears once.
+          refutedBy: [{scenario: push, expect: [Root viewDidAppear once]}]
+        - id: silent
+          kind: rule
+          claim: The root is loaded again.
+          refutedBy: [{scenario: push, expect: [no Root viewDidLoad]}]
+      """)
+    defer { site.remove() }
+    let page = try site.build().page("claims.html")
+    for (id, verdict) in [("never-back", "fails"), ("never-again", "unproven"), ("silent", "unproven")] {
+      let claim = try #require(
+        page.components(separatedBy: "<li class=\"claim\"").first { $0.contains("id=\"article-\(id)\"") })
+      #expect(claim.contains("data-verdict=\"\(verdict)\""), "\(id)")
+      #expect(claim.contains("Not so in, by what is inferred only") == (verdict == "unproven"))
+    }
   }
 
   @Test func anOrderAskedForByNameDoesNotSpeakAgainstTheReleases() throws {

@@ -41,6 +41,9 @@ public struct TransitionKind: Hashable, Comparable, Sendable {
     ("cancelled-page-scroll", "Page, scroll cancelled"), ("page-curl", "Page, curled"),
     ("cancelled-page-curl", "Page, curl cancelled"), ("peek-press", "Peek, pressed"),
     ("peek-preview", "Peek, previewed"), ("peek-release", "Peek, released"), ("peek-commit", "Peek, committed"),
+    ("cancelled-push", "Push by a gesture, cancelled"), ("present-current-context", "Modal in a context"),
+    ("dismiss-current-context", "Modal in a context, dismissed"), ("switch-root", "A new root"),
+    ("add-child", "Child, added"), ("add-subview-only", "View, added without its controller"),
     ("transition", "Transition between children"), ("unwind", "Unwind"), ("terminate", "Terminate"),
   ]
 }

@@ -1,10 +1,11 @@
+public import Evidence
 public import Lifecycle
 public import Scenarios
 
 /// Everything of a catalog that is run, with what it causes: its scenarios, and its comparisons' columns.
 public struct Simulations: Sendable {
   /// The traces, by the scenarios' ids.
-  public let traces: [String: Trace]
+  public private(set) var traces: [String: Trace]
 
   /// The traces of the columns of each comparison, by its id; `nil` where a column's scenario does not exist.
   private let columns: [String: [Trace?]]
@@ -25,6 +26,18 @@ public struct Simulations: Sendable {
         }
         return (comparison.id, traces)
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The same with each call of a scenario marked by what it rests on: on a log of the releases that the scenario's run
+  /// stands for, or else on Apple's word, or on neither.
+  public func marked(by calls: ObservedCalls, in catalog: Catalog) -> Simulations {
+    var result = self
+    for scenario in catalog.scenarios {
+      guard let trace = traces[scenario.id] else { continue }
+      let range = ScenarioRuns.own(scenario, trace)
+      result.traces[scenario.id] = calls.marked(trace, of: scenario.script, on: range)
+    }
+    return result
   }
 
   /// The traces of a comparison's columns, each beside its column; without those whose scenario does not exist.

@@ -14,6 +14,8 @@ public struct SiteInspection: Sendable {
 
   let simulations: Simulations
   let findings: [TraceFinding]
+  /// Which calls the logs have.
+  let calls: ObservedCalls
   let templates: TemplateFolder
   /// The languages of the site, each with its templates.
   let languages: [(words: SiteWords, templates: TemplateLibrary)]
@@ -33,9 +35,10 @@ public struct SiteInspection: Sendable {
     let templates = TemplateFolder.load(folder)
     let languages = templates.words.map { (words: $0, templates: templates.library($0)) }
     progress(.began(.simulating, count: catalog.scenarios.count))
-    let simulations = Simulations(catalog) { progress(.advanced) }
+    let unmarked = Simulations(catalog) { progress(.advanced) }
     progress(.began(.checking, count: nil))
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
+    let simulations = unmarked.marked(by: ObservedCalls(findings), in: catalog)
     let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
     problems += Self.diagnostics(catalog, simulations, findings, diagrams, templates)
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
@@ -56,8 +59,8 @@ public struct SiteInspection: Sendable {
     let loaded = CatalogLoader.load(files: files)
     let (catalog, excess) = loaded.catalog.withoutExcess()
     let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
-    let simulations = Simulations(catalog)
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
+    let simulations = Simulations(catalog).marked(by: ObservedCalls(findings), in: catalog)
     let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
     let diagnostics =
       loaded.diagnostics + excess + Self.diagnostics(catalog, simulations, findings, diagrams, templates)
@@ -72,6 +75,7 @@ public struct SiteInspection: Sendable {
     self.diagnostics = diagnostics
     self.simulations = simulations
     self.findings = findings
+    calls = ObservedCalls(findings)
     self.templates = templates
     self.languages = languages
   }

@@ -27,7 +27,8 @@ public struct DiagramCatalog: Sendable {
   /// Draws up the diagrams of a catalog: runs it and holds it against its evidence.
   public init(_ catalog: Catalog, words: DiagramWords = .english) {
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    self.init(catalog, Simulations(catalog), TransitionEvidence.all(findings), words: words)
+    let simulations = Simulations(catalog).marked(by: ObservedCalls(findings), in: catalog)
+    self.init(catalog, simulations, TransitionEvidence.all(findings), words: words)
   }
 
   private static func map(

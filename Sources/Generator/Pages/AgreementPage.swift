@@ -10,6 +10,7 @@ struct AgreementPage {
   static let address = "agreement"
 
   static let shape: [String: TemplateShape] = [
+    "coverage": .list(Coverage.shape),
     "kinds": .list([
       "id": .text, "name": .text, "envelopes": .list(Self.envelopeShape), "neverLogged": .flag,
       "overall": .optional(.object(DiagramValues.shape)),
@@ -44,6 +45,7 @@ struct AgreementPage {
             edition.words(
               "For each kind of transition and each release: the calls whose order every log shares, and those on which logs part."
             )),
+        "coverage": publication.coverage.values(edition),
         "kinds": .list(
           publication.transitions.map { kind in
             [

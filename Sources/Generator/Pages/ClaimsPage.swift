@@ -25,6 +25,7 @@ struct ClaimsPage {
   private static let claimShape: [String: TemplateShape] = [
     "anchor": .text, "kind": .text, "text": .text, "verdict": .text, "verdictName": .text,
     "shown": .list(showingShape), "hasShown": .flag, "refuted": .list(showingShape), "hasRefuted": .flag,
+    "inferred": .list(showingShape), "hasInferred": .flag,
     "note": .optional(.html), "callbacks": .list(["name": .text, "link": .text]), "hasCallbacks": .flag,
   ]
 
@@ -43,7 +44,7 @@ struct ClaimsPage {
             [
               "name": edition.phrase(Self.words(verdict)), "verdict": .text(verdict.rawValue),
               "meaning": edition.phrase(Self.meaning(verdict)),
-              "count": .number(claims.count { publication.catalog.verdict(of: $0) == verdict }),
+              "count": .number(claims.count { publication.verdicts.verdict(of: $0) == verdict }),
             ]
           }),
         "articles": .list(slugs.map { slug in article(slug, claims.filter { $0.source == slug }) }),
@@ -60,12 +61,16 @@ struct ClaimsPage {
   }
 
   private func values(_ claim: ArticleClaim) -> TemplateObject {
-    [
+    let verdict = publication.verdicts.verdict(of: claim)
+    let refuted = claim.refutedBy.filter(publication.verdicts.isProven)
+    let inferred = claim.refutedBy.filter { !publication.verdicts.isProven($0) }
+    return [
       "anchor": .text(claim.anchor), "kind": edition.phrase(Self.words(claim.kind)),
-      "text": edition.text(claim.claim), "verdict": edition.phrase(Self.words(publication.catalog.verdict(of: claim))),
-      "verdictName": .text(publication.catalog.verdict(of: claim).rawValue),
+      "text": edition.text(claim.claim), "verdict": edition.phrase(Self.words(verdict)),
+      "verdictName": .text(verdict.rawValue),
       "shown": .list(claim.shownBy.map(showing)), "hasShown": .flag(!claim.shownBy.isEmpty),
-      "refuted": .list(claim.refutedBy.map(showing)), "hasRefuted": .flag(!claim.refutedBy.isEmpty),
+      "refuted": .list(refuted.map(showing)), "hasRefuted": .flag(!refuted.isEmpty),
+      "inferred": .list(inferred.map(showing)), "hasInferred": .flag(!inferred.isEmpty),
       "note": claim.note.map { edition.inline($0, on: Self.address) } ?? .none,
       "callbacks": .list(
         claim.callbacks.map { callback in
@@ -91,6 +96,7 @@ struct ClaimsPage {
     case .holds: "holds"
     case .partly: "holds in part"
     case .fails: "does not hold"
+    case .unproven: "unproven"
     case .notRun: "not run"
     }
   }
@@ -100,6 +106,7 @@ struct ClaimsPage {
     case .holds: "Simulated scenarios show it, and none shows the opposite."
     case .partly: "Some scenarios show it and some the opposite; it depends on the release or on the transition."
     case .fails: "Simulated scenarios show the opposite."
+    case .unproven: "Only an inferred call or order speaks against it: no published log and no word of Apple's."
     case .notRun: "Advice, or something that no run of this model can show; the note says which."
     }
   }

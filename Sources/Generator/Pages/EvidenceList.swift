@@ -7,7 +7,8 @@ import Site
 /// What sources logged when the same thing happened: the evidence for and against a scenario's orders.
 struct EvidenceList {
   static let entryShape: [String: TemplateShape] = [
-    "source": .text, "language": .text, "link": .text, "url": .optional(.text), "release": .text, "action": .text,
+    "source": .text, "language": .text, "link": .text, "url": .optional(.text), "place": .optional(.text),
+    "release": .text, "action": .text,
     "verdict": .text, "verdictName": .text, "mark": .text, "agrees": .flag, "isStated": .flag,
     "events": .list(["event": .text]),
     "hasEvents": .flag,
@@ -22,6 +23,8 @@ struct EvidenceList {
   struct Signature: Hashable {
     let rules: [String]
     let phase: String
+    /// Whether a scene's delegate is called: where it is, a log of an app without scenes is of something else.
+    let hasScenes: Bool
     let calls: [[String]]
 
     init(_ step: Step) {
@@ -33,6 +36,7 @@ struct EvidenceList {
       let ids = Set(placing.map(\.rule.name)).sorted()
       rules = ids.isEmpty ? [word] : ids
       phase = ["begin", "cancel", "finish", "peek"].first { word.hasPrefix($0) }.map { $0 == "peek" ? word : $0 } ?? ""
+      hasScenes = step.events.contains { $0.callback.name.hasPrefix("scene") }
       var bySubject: [String: [String]] = [:]
       for event in step.events where event.subject.kind == .viewController && LogPattern.tells(event.callback) {
         bySubject[event.subject.name, default: []].append(event.callback.name)
@@ -91,6 +95,7 @@ struct EvidenceList {
     return [
       "source": edition.text(source.title), "language": .text(source.language ?? "en"),
       "link": .text(edition.link(to: "sources#\(source.slug)", from: page)), "url": .optional(source.webAddress),
+      "place": source.address == .notKnown ? edition.phrase("a public log; address not known") : .none,
       "release": edition.phrase(release(entry.finding)), "action": edition.code(entry.step.observed.script.action.text),
       "verdict": edition.phrase(EvidenceText.words(entry.step.verdict)),
       "verdictName": .text(EvidenceText.name(entry.step.verdict)), "mark": .text(EvidenceText.mark(entry.step.verdict)),

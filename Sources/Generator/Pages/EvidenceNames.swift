@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -14,6 +15,16 @@ struct EvidenceNames {
 
   func values(_ variant: Rule.Variant) -> TemplateValue {
     .list(variant.evidence.enumerated().map { values($1).merging(["isFirst": .flag($0 == 0)]) })
+  }
+
+  /// `2 logs`: how many independent ones the variants rest on.
+  func logs(_ variants: [Rule.Variant]) -> Phrase {
+    let named = Set(variants.flatMap(\.evidence))
+    let logs = publication.catalog.evidence.filter { file in
+      named.contains(file.source.slug)
+        && (file.source.kind == .observed || file.traces.contains { $0.kind == .observed })
+    }
+    return EvidenceText.logs(Set(logs.map(\.source.log)).count)
   }
 
   private func values(_ name: String) -> TemplateObject {

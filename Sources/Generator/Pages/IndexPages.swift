@@ -10,6 +10,7 @@ struct IndexPages {
   static let homeShape: [String: TemplateShape] = [
     "tagline": .optional(.text), "summary": .optional(.text), "scenarioCount": .number, "sourceCount": .number,
     "stepCount": .number, "reproducedCount": .number, "sources": .text,
+    "coverage": .list(Coverage.shape),
     "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
     "example": .optional(
       .object([
@@ -40,7 +41,8 @@ struct IndexPages {
         "tagline": settings.tagline.map { edition.text($0) } ?? .none,
         "summary": settings.summary.map { edition.text($0) } ?? .none,
         "scenarioCount": .number(publication.catalog.scenarios.count),
-        "sourceCount": .number(publication.catalog.evidence.count),
+        "sourceCount": .number(Set(publication.catalog.evidence.map(\.source.log)).count),
+        "coverage": publication.coverage.values(edition),
         "stepCount": .number(tally.total), "reproducedCount": .number(tally.reproduced),
         "sources": .text(edition.link(to: "sources", from: address)),
         "example": example(from: address),
@@ -70,7 +72,7 @@ struct IndexPages {
               "For each kind of transition and each release: the calls whose order every log shares.",
               AgreementPage.address),
             page("Rules", "The orders that the model knows, by release, and the evidence for each.", "rules"),
-            page("Sources", "What was logged on real devices, and how the model stands to each log.", "sources"),
+            page("Sources", "The logs that developers published, and how the model stands to each of them.", "sources"),
           ]
             + publication.catalog.pages.map {
               entry(edition.text($0.title), edition.text($0.summary), DocsPage.address($0.id), from: address)

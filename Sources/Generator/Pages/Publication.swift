@@ -13,6 +13,10 @@ struct Publication: Sendable {
   let history: [ReleaseChanges]
   /// What the logs show of each kind of transition.
   let transitions: [TransitionEvidence]
+  /// How the scenarios stand to the articles' claims.
+  let verdicts: ClaimVerdicts
+  /// How far the simulation rests on logs.
+  let coverage: Coverage
   /// The scenarios in reading order: by group, in each group by their order.
   let scenariosInOrder: [Scenario]
   /// What the simulation tells of each callback.

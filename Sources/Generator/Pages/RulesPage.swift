@@ -7,9 +7,9 @@ import Site
 struct RulesPage {
   static let shape: [String: TemplateShape] = [
     "rules": .list([
-      "id": .text, "name": .text, "summary": .text,
+      "id": .text, "name": .text, "summary": .text, "logs": .text,
       "variants": .list([
-        "name": .text, "summary": .text, "releases": .text, "standing": .text,
+        "name": .text, "summary": .text, "releases": .text, "standing": .text, "logs": .text,
         "evidence": .list(EvidenceNames.shape),
         "hasEvidence": .flag,
       ]),
@@ -29,10 +29,13 @@ struct RulesPage {
       ])
   }
 
+  private var names: EvidenceNames { EvidenceNames(publication: publication, edition: edition, page: "rules") }
+
   private func rule(_ rule: Rule) -> TemplateObject {
     [
       "id": .text(ContentLink.anchor(ofRule: rule.id.name)), "name": edition.code(rule.id.name),
-      "summary": edition.phrase(rule.phrase), "variants": .list(rule.variants.map(variant)),
+      "summary": edition.phrase(rule.phrase), "logs": edition.phrase(names.logs(rule.variants)),
+      "variants": .list(rule.variants.map(variant)),
     ]
   }
 
@@ -42,8 +45,8 @@ struct RulesPage {
       "name": edition.code(variant.name), "summary": edition.phrase(variant.phrase),
       "releases": edition.phrase(
         releases.dropFirst().reduce(releases.first ?? "no release's own; to be asked for by name") { "\($0); \($1)" }),
-      "standing": edition.phrase(variant.standing.phrase),
-      "evidence": EvidenceNames(publication: publication, edition: edition, page: "rules").values(variant),
+      "standing": edition.phrase(variant.standing.phrase), "logs": edition.phrase(names.logs([variant])),
+      "evidence": names.values(variant),
       "hasEvidence": .flag(!variant.evidence.isEmpty),
     ]
   }

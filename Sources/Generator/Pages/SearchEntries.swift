@@ -100,7 +100,7 @@ struct SearchEntries {
     catalog.claims.map { claim in
       Entry(
         title: edition.text(claim.claim), address: "\(ClaimsPage.address)#\(claim.anchor)",
-        summary: edition.phrase(ClaimsPage.words(catalog.verdict(of: claim))),
+        summary: edition.phrase(ClaimsPage.words(publication.verdicts.verdict(of: claim))),
         words: claim.callbacks.map(\.id) + [claim.source])
     }
   }

@@ -7,10 +7,13 @@ import Site
 /// All sources, and how the model stands to each.
 struct SourcesPage {
   static let shape: [String: TemplateShape] = [
-    "tally": .text, "reproduced": .number, "byVariant": .number, "notReproduced": .number, "notComparable": .number,
+    "tally": .text, "coverage": .list(Coverage.shape), "devices": .text, "reproduced": .number, "byVariant": .number,
+    "notReproduced": .number, "notComparable": .number,
     "causes": .list(["name": .text, "meaning": .text, "count": .number]), "hasCauses": .flag,
     "sources": .list([
-      "slug": .text, "name": .text, "language": .text, "url": .optional(.text), "date": .optional(.text),
+      "slug": .text, "name": .text, "language": .text, "url": .optional(.text), "place": .optional(.text),
+      "date": .optional(.text), "device": .optional(.text),
+      "sameLog": .optional(.object(["name": .text, "link": .text])),
       "release": .optional(.text), "kind": .text, "caveat": .optional(.html), "tally": .text,
       "traces": .list([
         "id": .text, "structure": .text, "release": .text, "note": .optional(.html),
@@ -35,8 +38,10 @@ struct SourcesPage {
       address: "sources", template: "sources",
       values: [
         "title": .text(edition.words("Sources")),
-        "description": .text(edition.words("What was logged on real devices, and how the model stands to each log.")),
-        "tally": edition.phrase(EvidenceText.summary(tally)), "reproduced": .number(tally.reproduced),
+        "description": .text(
+          edition.words("The logs that developers published, and how the model stands to each of them.")),
+        "tally": edition.phrase(EvidenceText.summary(tally)), "coverage": publication.coverage.values(edition),
+        "devices": edition.phrase(devices), "reproduced": .number(tally.reproduced),
         "byVariant": .number(tally.byVariant), "notReproduced": .number(tally.notReproduced),
         "notComparable": .number(tally.notComparable),
         "causes": .list(
@@ -54,10 +59,24 @@ struct SourcesPage {
       ])
   }
 
+  /// Where the logs were made, each counted once.
+  private var devices: Phrase {
+    let files = publication.catalog.evidence.filter { file in
+      file.source.sameLogAs == nil && (file.source.kind == .observed || file.traces.contains { $0.kind == .observed })
+    }
+    func count(_ device: EvidenceFile.Source.Device) -> Int { files.count { $0.source.device == device } }
+    return
+      "Of \(files.count) logs, \(count(.simulator)) say that they are of a simulator, \(count(.test)) are of automated tests, which as a rule run in one, and \(count(.device)) say that they are of a device; \(count(.unknown)) do not say where they ran."
+  }
+
   private func source(_ source: EvidenceFile.Source, _ findings: [TraceFinding]) -> TemplateObject {
     [
       "slug": .text(source.slug), "name": edition.text(source.title), "language": .text(source.language ?? "en"),
-      "url": .optional(source.webAddress), "date": .optional(source.date),
+      "url": .optional(source.webAddress), "place": place(source), "date": .optional(source.date),
+      "device": Self.words(source.device).map(edition.phrase) ?? .none,
+      "sameLog": source.sameLogAs.map { same in
+        .object(["name": edition.text(same.id), "link": .text(edition.link(to: "sources#\(same.id)", from: "sources"))])
+      } ?? .none,
       "release": .optional(source.os.map(edition.own)),
       "kind": edition.phrase(
         source.kind == .observed ? "observed: a run was logged" : "documented: an order is stated without a run"),
@@ -65,6 +84,25 @@ struct SourcesPage {
       "tally": edition.phrase(EvidenceText.summary(Tally(findings))),
       "traces": .list(findings.map(trace)),
     ]
+  }
+
+  /// What stands where a source has no address on the web.
+  private func place(_ source: EvidenceFile.Source) -> TemplateValue {
+    switch source.address {
+    case .notKnown?: edition.phrase("a public log; address not known")
+    case .words(let words)?: edition.text(words)
+    case .article?: edition.phrase("one of the articles that the project began from")
+    case .web?, nil: .none
+    }
+  }
+
+  private static func words(_ device: EvidenceFile.Source.Device) -> Phrase? {
+    switch device {
+    case .device: "a device"
+    case .simulator: "a simulator"
+    case .test: "an automated test"
+    case .unknown: nil
+    }
   }
 
   private func trace(_ finding: TraceFinding) -> TemplateObject {

@@ -47,6 +47,13 @@ struct ScenarioRuns: Sendable {
     others = runs
   }
 
+  /// The releases that give the same calls as the scenario's own.
+  static func own(_ scenario: Scenario, _ trace: Trace) -> ReleaseRange {
+    ranges(scenario, trace).first {
+      $0.condition == .releases($0.range) && $0.range.contains(scenario.platform.release)
+    }?.range ?? .all
+  }
+
   private typealias Range = (range: ReleaseRange, condition: Condition, trace: Trace)
 
   /// Neighbouring releases with the same calls, the newest first. What came before the usual start of the history is no

@@ -93,6 +93,15 @@ public enum EvidenceText {
     step.lacksReason ? ["no cause given"] : step.reasons.map(ReasonText.plain)
   }
 
+  /// `no log`, `1 log`, `3 logs`
+  static func logs(_ count: Int) -> Phrase {
+    switch count {
+    case 0: "no log"
+    case 1: "1 log"
+    default: "\(count) logs"
+    }
+  }
+
   /// The verdict's name.
   public static func name(_ verdict: Verdict) -> String {
     switch verdict {

@@ -47,7 +47,7 @@ public struct Step: Hashable, Sendable {
   /// What was done.
   public let script: ScriptStep
   /// What was called, in order.
-  public let events: [Event]
+  public internal(set) var events: [Event]
   /// The rules that decided the order.
   public let rules: [AppliedRule]
   /// What stands in the window after it.
@@ -96,7 +96,7 @@ public struct Trace: Hashable, Sendable {
   /// Whether nothing was loaded before the first step.
   public let startsUnloaded: Bool
   /// The steps, one for each of the script's.
-  public let steps: [Step]
+  public internal(set) var steps: [Step]
   /// What is wrong with the script as a whole, before any step.
   public let problem: StepProblem?
 

@@ -30,6 +30,8 @@ public struct ArticleClaim: Sendable {
     case partly
     /// Scenarios show the opposite, and none shows it.
     case fails
+    /// Scenarios show the opposite, but only by what is inferred.
+    case unproven
     /// No run can show it: advice, or something that the model has not.
     case notRun = "none"
   }
@@ -53,7 +55,7 @@ public struct ArticleClaim: Sendable {
   /// Where it stands.
   public var location: SourceLocation
 
-  /// How the simulated scenarios stand to it.
+  /// How the simulated scenarios stand to it, whatever they rest on.
   public var verdict: Verdict {
     switch (shownBy.isEmpty, refutedBy.isEmpty) {
     case (false, true): .holds

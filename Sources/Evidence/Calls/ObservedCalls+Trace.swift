@@ -1,0 +1,39 @@
+public import Lifecycle
+import Scenarios
+
+extension ObservedCalls {
+  /// The trace with each call marked by what it rests on: a log of such a step on one of these releases has it; else
+  /// Apple states it; else it is inferred. `range` is the releases that the trace stands for.
+  public func marked(_ trace: Trace, of script: Script, on range: ReleaseRange) -> Trace {
+    let calls = calls(trace, of: script)
+    return trace.resting { step, event in
+      let standing = trace.steps[step].events[event].standing
+      if calls[step][event].contains(where: { has($0, on: range) }) { return .observed }
+      return standing == .documented ? .documented : .inferred
+    }
+  }
+
+  /// Each event of each step under the kinds of its step.
+  func calls(_ trace: Trace, of script: Script) -> [[[Call]]] {
+    let subjects = CallRoles.kinds(of: trace.steps)
+    return zip(trace.steps, StepKind.all(in: script)).map { step, kinds in
+      let roles = CallRoles(
+        step.script.action, subjects: subjects, calls: [step.events.map { ($0.subject.name, $0.callback.name) }])
+      var counts: [String: Int] = [:]
+      return step.events.map { event in
+        let callback = LoggedWords.modelName(event.callback.name)
+        counts["\(event.subject.name) \(callback)", default: 0] += 1
+        let occurrence = counts["\(event.subject.name) \(callback)"] ?? 1
+        return kinds.map {
+          Call($0, scenes: trace.platform.hasScenes, roles.role(of: event.subject.name), callback, occurrence)
+        }
+      }
+    }
+  }
+
+  func roles(of step: Step, in trace: Trace) -> CallRoles {
+    CallRoles(
+      step.script.action, subjects: CallRoles.kinds(of: trace.steps),
+      calls: [step.events.map { ($0.subject.name, $0.callback.name) }])
+  }
+}
