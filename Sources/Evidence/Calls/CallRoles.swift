@@ -5,6 +5,8 @@ import Scenarios
 struct CallRoles {
   /// The subjects' names, as far as the step's calls tell their part.
   private var parts: [String: String] = [:]
+  /// The scenes' delegates, in the order in which they are first called.
+  private var sceneDelegates: [String] = []
   private let kinds: [String: Subject.Kind]
   private let action: Action
 
@@ -12,8 +14,11 @@ struct CallRoles {
   init(_ action: Action, subjects kinds: [String: Subject.Kind], calls: [[(subject: String, callback: String)]]) {
     self.action = action
     self.kinds = kinds
-    for call in calls.lazy.flatMap({ $0 }) where parts[call.subject] == nil {
-      parts[call.subject] = Self.part(call.callback)
+    for call in calls.lazy.flatMap({ $0 }) {
+      if parts[call.subject] == nil { parts[call.subject] = Self.part(call.callback) }
+      if Self.isSceneDelegate(call.subject), !sceneDelegates.contains(call.subject) {
+        sceneDelegates.append(call.subject)
+      }
     }
   }
 
@@ -50,16 +55,21 @@ struct CallRoles {
 
   private static let containers = ["Nav", "TabBar", "Page", "Split"]
 
-  /// Of several scenes' delegates the one whose scene the action is about plays another part than the rest.
+  /// Of several scenes' delegates the one whose scene the action is about plays another part than the rest, or else the
+  /// one that is called first: a log of one scene tells nothing of a second.
   private func appRole(_ name: String) -> String {
-    guard name.hasSuffix("Delegate"), name == "SceneDelegate" || !Subject.systemNames.contains(name) else {
-      return name
-    }
-    switch action.word {
-    case .openScene?, .closeScene?:
-      return action.names.contains { name == "\($0)Delegate" } ? "SceneDelegate" : "another SceneDelegate"
-    default: return "SceneDelegate"
-    }
+    guard Self.isSceneDelegate(name) else { return name }
+    let isTheOne =
+      switch action.word {
+      case .openScene?, .closeScene?: action.names.contains { name == "\($0)Delegate" }
+      default: sceneDelegates.first ?? name == name
+      }
+    return isTheOne ? "SceneDelegate" : "another SceneDelegate"
+  }
+
+  private static func isSceneDelegate(_ name: String) -> Bool {
+    name == "SceneDelegate"
+      || name.hasSuffix("Delegate") && !Subject.systemNames.contains(name) && !name.hasPrefix("UI")
   }
 
   private static func unnumbered(_ name: String) -> String {
