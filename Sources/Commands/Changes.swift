@@ -50,7 +50,7 @@ struct Changes: ConsoleCommand {
     let history = ReleaseHistory.changes(
       in: catalog, Simulations(catalog), after: try release(from), upTo: try release(to))
     switch format {
-    case .text: Console.print(ChangesText.plain(history))
+    case .text: Console.print(ChangesText.plain(history, documented: catalog.documentedChanges))
     case .json: Console.print(asIs: ChangesText.json(history))
     case .markdown: Console.print(ChangesText.markdown(history))
     }

@@ -5,7 +5,8 @@ extension Catalog {
       settings.texts, (scenarios + incompleteScenarios).flatMap(\.texts), comparisons.flatMap(\.texts),
       machines.flatMap(\.texts),
       callbacks.flatMap(\.texts), disagreements.flatMap(\.texts), pages.flatMap(\.texts),
-      claims.flatMap { [$0.claim, $0.note] }, causes.map(\.text), evidence.flatMap(\.texts),
+      claims.flatMap { [$0.claim, $0.note] }, documentedChanges.flatMap { [$0.title, $0.text] }, causes.map(\.text),
+      evidence.flatMap(\.texts),
     ]
     return lists.flatMap { $0.compactMap { $0 } }
   }

@@ -40,6 +40,8 @@ public struct Catalog: Sendable {
   public var machines: [Machine] = []
   /// The prose of the callbacks.
   public var callbacks: [CallbackProse] = []
+  /// What Apple documents of releases and no simulated call shows, the newest release first.
+  public var documentedChanges: [DocumentedChange] = []
   /// Pages about the site itself.
   public var pages: [ProsePage] = []
   /// What the site says of itself.

@@ -25,6 +25,16 @@
     if (link) Object.assign(link, { search: location.search, hash: location.hash });
   });
 
+  // A stroke on / leads to the search, but not out of a field.
+  addEventListener('keydown', event => {
+    if (event.key !== '/' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest?.('input, textarea, select, [contenteditable]')) return;
+    const field = document.getElementById('query') ?? document.querySelector('.site-search input');
+    if (!field) return;
+    field.focus();
+    event.preventDefault();
+  });
+
   root.classList.add('script');
   recall();
 })();

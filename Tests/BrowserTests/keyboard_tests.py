@@ -155,3 +155,47 @@ class KeyboardTests(BrowserTests):
         page.keyboard.press("Tab")
         self.assertFalse(page.evaluate(FOCUS)["outlined"])
         self.assertEqual("trap", page.evaluate("document.activeElement.id"))
+
+    def test_a_stroke_leads_to_the_search_from_each_page_but_not_out_of_a_field(self) -> None:
+        focused = "[document.activeElement.type, document.activeElement.value]"
+
+        def check(page) -> None:
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("/")
+            self.assertEqual(["search", ""], page.evaluate(focused))
+            page.keyboard.press("/")
+            self.assertEqual(["search", "/"], page.evaluate(focused), "in a field it is a letter")
+
+        self.at_each_example(check, ["en"])
+        page = self.open("comparisons/choose.html")
+        page.locator("#choice-filter").focus()
+        page.keyboard.press("/")
+        self.assertEqual("choice-filter", page.evaluate("document.activeElement.id"))
+        page.locator("#choice-a").focus()
+        page.keyboard.press("/")
+        self.assertEqual("choice-a", page.evaluate("document.activeElement.id"))
+
+    def test_a_heading_is_named_by_its_text_and_its_link_is_reached(self) -> None:
+        """What a screen reader says of headings does not end with the words for their links."""
+
+        def check(page) -> None:
+            link = page.locator("a.anchor").first
+            if not link.count():
+                return
+            label = link.get_attribute("aria-label")
+            headings = page.evaluate("""() => [...document.querySelectorAll('h2, h3, h4')].filter(heading => heading.querySelector('.anchor'))
+                .map(heading => heading.textContent.replace(/ #$/, '').trim())""")
+            # The first of them are enough: the tree is long.
+            for name in list(dict.fromkeys(headings))[:3]:
+                found = page.get_by_role("heading", name=name, exact=True, include_hidden=True)
+                self.assertGreater(found.count(), 0, name)
+            self.assertEqual(0, page.get_by_role("heading", name=label, include_hidden=True).count())
+            self.assertEqual(0, page.get_by_role("region", name=label, include_hidden=True).count())
+
+        self.at_each_example(check)
+        page = self.open("scenarios/push-pop.html")
+        link = page.locator("#sequence > h2 > a.anchor")
+        link.focus()
+        self.assertEqual("1", link.evaluate("link => getComputedStyle(link).opacity"))
+        page.keyboard.press("Enter")
+        self.assertTrue(page.url.endswith("#sequence"))

@@ -88,3 +88,24 @@ class NarrowTests(BrowserTests):
         }""")
         self.assertEqual(1, len(self.faults(page)))
         self.assertTrue(any(min(target[:2]) < 24 for target in page.evaluate(SMALL, TARGETS)))
+
+    def test_a_comparison_shows_its_columns_and_their_heads_at_each_width(self) -> None:
+        """No column is cut off, the heads stay in sight, and no name breaks inside a word."""
+        for width in (360, 390, 768, 1024, 1280):
+            for path in ("comparisons/push-modal-tab-peek.html", "ja/comparisons/back-again.html", "changes.html"):
+                with self.subTest(width=width, page=path):
+                    page = self.open(path, viewport={"width": width, "height": 740})
+                    row = page.locator("table.comparison tbody tr").last
+                    row.evaluate("row => scrollTo(0, row.getBoundingClientRect().top + scrollY - 300)")
+                    table = page.locator("table.comparison").last
+                    found = table.evaluate("""table => {
+                      const head = table.querySelector('thead');
+                      const cells = [...head.querySelectorAll('th')].slice(1).map(cell => cell.getBoundingClientRect());
+                      const names = [...table.querySelectorAll('tbody th code')];
+                      return { top: Math.round(head.getBoundingClientRect().top), left: Math.min(...cells.map(({ left }) => left)),
+                        right: Math.max(...cells.map(({ right }) => right)),
+                        broken: names.filter(name => name.getClientRects().length > 1).map(name => name.textContent) };
+                    }""")
+                    self.assertTrue(0 <= found["top"] < 300, found)
+                    self.assertTrue(0 <= found["left"] and found["right"] <= width, found)
+                    self.assertEqual([], found["broken"])

@@ -2,7 +2,7 @@
 
 import re
 
-from site_browser import LANGUAGES, SITE, BrowserTests, in_language
+from site_browser import AXE, LANGUAGES, SITE, BrowserTests, in_language
 
 SHOWN = """() => ({
   moments: [...document.querySelectorAll('#sequence > .moment')].map(moment => moment.checkVisibility()),
@@ -70,6 +70,29 @@ class RunTests(BrowserTests):
         self.assertFalse(page.locator("#player").is_visible())
         page.locator(".switch label").first.click()
         self.assertTrue(page.locator("#player").is_visible())
+
+    def test_nothing_says_another_release_than_the_one_that_was_chosen(self) -> None:
+        for path in [in_language("scenarios/tab-first-visit.html", language) for language in LANGUAGES]:
+            with self.subTest(page=path):
+                page = self.open(path)
+                lines = "[...document.querySelectorAll('main .platform')].filter(line => line.checkVisibility()).map(line => line.textContent)"
+                own = page.evaluate(lines)
+                self.assertEqual(1, len(own))
+                page.locator(".switch label").nth(1).click()
+                other = page.evaluate(lines)
+                self.assertEqual(1, len(other))
+                self.assertIn("17", other[0])
+                self.assertNotEqual(own, other)
+                # It has the lanes of the page's own table, in the same places.
+                heads = """() => [...document.querySelectorAll('table.sequence thead .lane')]
+                    .filter(lane => lane.checkVisibility()).map(lane => [lane.textContent, Math.round(lane.offsetLeft)])"""
+                lanes = page.evaluate(heads)
+                page.evaluate(AXE.read_text(encoding="utf-8"))
+                found = page.evaluate("axe.run(document, { runOnly: ['landmark-unique', 'empty-table-header'] })")
+                self.assertEqual([], [node["html"][:160] for rule in found["violations"] for node in rule["nodes"]])
+                page.locator(".switch label").first.click()
+                self.assertGreater(len(lanes), 1)
+                self.assertEqual(page.evaluate(heads), lanes)
 
     def test_what_differs_is_marked_and_told(self) -> None:
         for path in switched()[:3]:

@@ -190,6 +190,58 @@ class SearchTests(BrowserTests):
 
         self.in_each_language(check)
 
+    def test_what_developers_copy_leads_to_the_callback(self) -> None:
+        """Declarations in Swift and Objective-C, as references, logs, headers and calls write them."""
+        for language, query, callback in (
+            ("en", "viewWillAppear(_:)", "viewWillAppear"),
+            ("ko", "willMove(toParent:)", "willMoveToParent"),
+            ("ja", "scene(_:willConnectTo:options:)", "sceneWillConnectTo"),
+            ("en", "application(_:didFinishLaunchingWithOptions:)", "applicationDidFinishLaunchingWithOptions"),
+            ("ko", "-[X viewDidLoad]", "viewDidLoad"),
+            ("ja", "- (void)viewWillAppear:(BOOL)animated", "viewWillAppear"),
+            ("en", "applicationDidBecomeActive:", "applicationDidBecomeActive"),
+            ("ko", "navigationController:willShowViewController:animated:", "willShow"),
+            ("ja", "override func viewDidDisappear(_ animated: Bool) {", "viewDidDisappear"),
+            ("en", "super.viewDidLoad()", "viewDidLoad"),
+            ("en", "scene(_:willConnect", "sceneWillConnectTo"),
+        ):  # fmt: skip
+            with self.subTest(language=language, query=query):
+                page = self.search(language)
+                page.fill("#query", query)
+                self.assertEqual(f"callbacks/{callback}.html", page.locator("#results a").first.get_attribute("href"))
+
+    def test_a_declaration_within_a_question_stands_for_the_callback(self) -> None:
+        page = self.search("en")
+        page.fill("#query", "viewWillAppear(_:) called viewDidAppear(_:) not called")
+        self.assertEqual("scenarios/will-appear-without-did-appear.html#answer", page.locator("#results a").first.get_attribute("href"))
+
+    def test_what_people_ask_for_is_found(self) -> None:
+        for language, query, first in (
+            ("en", "compare push modal", "comparisons/push-modal-tab"),
+            ("ja", "プッシュ モーダル タブ 違い", "comparisons/push-modal-tab"),
+            ("ko", "푸시 모달 탭 차이", "comparisons/push-modal-tab"),
+            ("en", "UIViewController lifecycle", "machines/view-controller.html"),
+            ("en", "timer", "callbacks/"), ("ja", "タイマー", "callbacks/"), ("ko", "타이머", "callbacks/"),
+            ("ko", "라이프사이클", ""), ("ko", "뷰컨", ""), ("ko", "델리겟", ""), ("ko", "프레젠트", ""),
+        ):  # fmt: skip
+            with self.subTest(language=language, query=query):
+                page = self.search(language)
+                page.fill("#query", query)
+                link = page.locator("#results a").first.get_attribute("href")
+                self.assertTrue(link.startswith(first), link)
+                self.assertNotIn(query, page.text_content("#count"), "found as it stands, not as a slip of something else")
+
+    def test_a_key_stroke_is_answered_at_once(self) -> None:
+        """Words that were looked for already are not looked for again."""
+        page = self.search("ko", "푸시 모달 viewDidAppear iOS 18")
+        took = page.evaluate("""() => {
+            const query = document.getElementById('query');
+            const begin = performance.now();
+            for (let count = 0; count < 10; count += 1) query.dispatchEvent(new Event('input'));
+            return (performance.now() - begin) / 10;
+        }""")
+        self.assertLess(took, 100)
+
     def test_spellings_of_one_word_find_the_same(self) -> None:
         for language, one, other in (
             ("ko", "네비게이션", "내비게이션"), ("ja", "順番", "順序"), ("ko", "뷰컨트롤러", "뷰 컨트롤러"), ("ja", "コントローラー", "コントローラ"),
@@ -212,7 +264,7 @@ class SearchTests(BrowserTests):
     def test_a_result_says_what_kind_of_thing_it_is(self) -> None:
         def check(language: str) -> None:
             page = self.search(language)
-            kinds = page.eval_on_selector_all("#lists h2", "headings => headings.map(heading => heading.firstChild.data.trim())")
+            kinds = page.eval_on_selector_all("#lists h2", "headings => headings.map(heading => heading.firstChild.textContent.trim())")
             page.fill("#query", "viewDidAppear")
             told = page.locator("#results small").all_text_contents()
             self.assertEqual(len(self.results(page)), len(told))

@@ -9,7 +9,7 @@ import Testing
   @Test func thePageHasAnAnchorForEachReleaseAndTheTableInBothEditions() throws {
     let site = try TestSite([
       "Content/Scenarios/tabs.yaml":
-        "id: tabs\ntitle: Two tabs\nsummary: S\nstructure: tabBar(A, B)\nsteps: [{do: selectTab B, by: code}]\n"
+        "id: tabs\ntitle: Two tabs\nsummary: S\nstructure: tabBar(A, B)\nsteps: [selectTab B]\n"
     ])
     defer { site.remove() }
     let outcome = site.build()

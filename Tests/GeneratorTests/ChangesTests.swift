@@ -149,8 +149,8 @@ import Testing
     }
     #expect(
       rows.prefix(4) == [
-        "B willMoveToParent Nav 1 1 ", "A viewWillDisappear 2 4 later: after B viewDidLoad", "B loadView 3 2 ",
-        "B viewDidLoad 4 3 ",
+        "B initWithNibName 1 1 ", "B willMoveToParent Nav 2 2 ", "A viewWillDisappear 3 5 later: after B viewDidLoad",
+        "B loadView 4 3 ",
       ])
     #expect(rows.count < step.before.count && rows.last?.hasSuffix(" alike") == true, "\(rows)")
   }

@@ -1,3 +1,6 @@
+import Evidence
+import Lifecycle
+import Scenarios
 import Testing
 
 @testable import Generator
@@ -43,6 +46,16 @@ private func table(_ columns: String...) -> [String] {
 
   @Test func whatOnlyOthersHaveStandsWhereItComesThere() {
     #expect(table("a c", "a b c", "z a c") == ["z: - - 1additional", "a: 1 1 2", "b: - 2additional -", "c: 2 3 3"])
+  }
+
+  @Test func aClosureIsNeitherControllersCall() throws {
+    let script = Script(
+      structure: try Structure(parsing: "Root"),
+      steps: [ScriptStep(try Action(parsing: "present Sheet as pageSheet from Root"))])
+    let trace = Simulator.run(script)
+    let roles = RoleCalls(try #require(Episode.all(in: trace).first), in: trace).calls
+    #expect(roles.filter { $0.callback == "presentCompletion" }.map(\.role) == ["completion"])
+    #expect(!roles.contains { $0.role == "incoming" && $0.callback.hasSuffix("Completion") })
   }
 
   @Test func theFewestCallsMove() {

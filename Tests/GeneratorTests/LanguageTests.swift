@@ -83,7 +83,7 @@ import Testing
     let korean = try outcome.page("ko/scenarios/push.html")
     #expect(korean.contains("<p class=\"notice\">이 페이지는 아직 번역되지 않았다."))
     #expect(korean.contains("<h1><span lang=\"en\">Push &amp; &quot;pop&quot;</span></h1>"))
-    #expect(korean.contains("<div lang=\"en\"><h3 id=\"explanation-what-to-notice\">"))
+    #expect(korean.contains("<div lang=\"en\"><h3 id=\"explanation-what-to-notice\""))
     // No element stands inside a tag or in the title.
     #expect(korean.contains("<title>Push &amp; &quot;pop&quot; · "))
     // Lists on other pages mark it as well.

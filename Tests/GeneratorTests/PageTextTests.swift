@@ -26,12 +26,14 @@ import Testing
 
 @Suite struct HeadingLinksTests {
   private func linked(_ html: String) -> String { HeadingLinks.added(to: html, label: "here") }
-  private func link(_ id: String) -> String { " <a class=\"anchor\" href=\"#\(id)\" aria-label=\"here\">#</a>" }
+  private func link(_ id: String) -> String { "</span> <a class=\"anchor\" href=\"#\(id)\" aria-label=\"here\">#</a>" }
+  /// A heading is named by its text alone, without its link.
+  private func named(_ id: String) -> String { " aria-labelledby=\"t:\(id)\"><span id=\"t:\(id)\">" }
 
   @Test func aHeadingLinksToItselfOrToItsSection() {
-    #expect(linked("<h2 id=\"a\">A</h2>") == "<h2 id=\"a\">A\(link("a"))</h2>")
-    #expect(linked("<section id=\"s\">\n<h2>A</h2>") == "<section id=\"s\">\n<h2>A\(link("s"))</h2>")
-    #expect(linked("<h3 id=\"a\"><code>x</code></h3>") == "<h3 id=\"a\"><code>x</code>\(link("a"))</h3>")
+    #expect(linked("<h2 id=\"a\">A</h2>") == "<h2 id=\"a\"\(named("a"))A\(link("a"))</h2>")
+    #expect(linked("<section id=\"s\">\n<h2>A</h2>") == "<section id=\"s\">\n<h2\(named("s"))A\(link("s"))</h2>")
+    #expect(linked("<h3 id=\"a\"><code>x</code></h3>") == "<h3 id=\"a\"\(named("a"))<code>x</code>\(link("a"))</h3>")
   }
 
   @Test func whatHasNoAnchorOfItsOwnStaysAsItIs() {
@@ -40,6 +42,6 @@ import Testing
     ] { #expect(linked(html) == html) }
     // The section's anchor belongs to its first heading.
     let two = "<section id=\"s\"><h2>A</h2><h3>B</h3></section>"
-    #expect(linked(two) == "<section id=\"s\"><h2>A\(link("s"))</h2><h3>B</h3></section>")
+    #expect(linked(two) == "<section id=\"s\"><h2\(named("s"))A\(link("s"))</h2><h3>B</h3></section>")
   }
 }

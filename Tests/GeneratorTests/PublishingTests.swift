@@ -30,13 +30,16 @@ import Testing
     #expect(page.contains("<link rel=\"canonical\" href=\"https://docs.example/lifeline/ko/scenarios/push.html\">"))
     #expect(page.contains("hreflang=\"en\" href=\"https://docs.example/lifeline/scenarios/push.html\""))
     #expect(page.contains("<meta property=\"og:locale\" content=\"ko_KR\">"))
+    // Other sites ask for a picture's whole address.
+    #expect(page.contains("<meta property=\"og:image\" content=\"https://docs.example/lifeline/preview.png\">"))
+    #expect(page.contains("<link rel=\"icon\" href=\"../../favicon.svg\""))
   }
 
   @Test func withoutAnAddressThereIsNothingThatNeedsOne() throws {
     let outcome = try outcome("title: T")
     #expect(!outcome.site.contains("sitemap.xml") && !outcome.site.contains("feed.xml"))
     let page = try outcome.page("scenarios/push.html")
-    #expect(!page.contains("canonical") && !page.contains("feed.xml"))
+    #expect(!page.contains("canonical") && !page.contains("feed.xml") && !page.contains("og:image"))
     #expect(outcome.site.contains("llms.txt"))
   }
 

@@ -22,7 +22,7 @@ import Testing
     #expect(page.contains("checked> iOS 18 and later</label>"))
     let run = try #require(
       page.components(separatedBy: "<section class=\"moment\"").first {
-        $0.contains(">iOS 13 to 17 <a") && $0.contains("</h3>")
+        $0.contains(">iOS 13 to 17</span> <a") && $0.contains("</h3>")
       })
     let rows = run.components(separatedBy: "<tr").filter { $0.contains("viewDidAppear") && $0.contains("Second") }
     #expect(rows.contains { $0.contains("different") && $0.contains("later: after First viewDidDisappear") }, "\(rows)")
@@ -30,7 +30,65 @@ import Testing
     #expect(run.contains("As in this page’s run:") || run.contains("launch"))
   }
 
-  @Test func whatCannotBeRunThereSaysWhy() throws {
+  /// The releases that the switch of a scenario's page offers, its own among them; none where all runs are alike.
+  private func offered(_ scenario: String) throws -> [String] {
+    let site = try TestSite(["Content/Scenarios/shown.yaml": "id: shown\ntitle: T\nsummary: S\n" + scenario])
+    defer { site.remove() }
+    let page = try site.build().page("scenarios/shown.html")
+    return page.components(separatedBy: "name=\"run\"").dropFirst().map { part in
+      String((part.split(separator: ">").dropFirst().first ?? "").prefix { $0 != "<" }).trimmingCharacters(
+        in: .whitespaces)
+    }
+  }
+
+  @Test func noReleaseIsOfferedBeforeWhatTheScenarioNeeds() throws {
+    // NavigationStack is of iOS 16, and `task` was there before it.
+    let stack = try offered("structure: swiftui NavigationStack(List)\nsteps: [swiftui:PUSH Detail]")
+    #expect(!stack.dropFirst().contains { $0.contains("iOS") }, "\(stack)")
+    // TabView and onAppear are of 13, scenePhase is of 14, the views' tasks are of 15, lazy tabs of 18.
+    #expect(
+      try offered("structure: swiftui TabView(First, Second)\nsteps: [launch, swiftui:TAB Second]")
+        .prefix(4) == ["iOS 18 and later", "iOS 15 to 17", "iOS 14", "iOS 13"])
+    // Peek is of 9 to 12.
+    let peek = try offered("platform: {ios: 12}\nstructure: Root\nsteps: [peekPress Preview, peekRelease Preview]")
+    #expect(!peek.contains { $0.contains("13") || $0.contains("up to") || $0.contains("7") }, "\(peek)")
+  }
+
+  @Test func whatIsCalledInAnotherStepIsNotSaidToBeCalledAndNotToBe() throws {
+    let site = try TestSite([
+      "Content/Scenarios/lazy.yaml": """
+      id: lazy
+      title: Lazy tabs
+      summary: S
+      structure: swiftui TabView(First, Second)
+      show: all
+      steps: [{do: launch, expect: [Second onAppear never]}, swiftui:TAB Second]
+      """.replacingOccurrences(of: "Second onAppear never", with: "no Second onAppear")
+    ])
+    defer { site.remove() }
+    let page = try site.build().page("scenarios/lazy.html")
+    let run = try #require(
+      page.components(separatedBy: "<section class=\"moment\"").first {
+        $0.contains("iOS 15 to 17") && $0.contains("</h3>")
+      })
+    let told = try #require(
+      run.components(separatedBy: "run-differences").dropFirst().first?.components(separatedBy: "</ul>").first)
+    let isMoved = told.contains("Called already in step 1, no longer in step 2: ")
+    #expect(isMoved, "\(told)")
+    #expect(!(told.contains("Also called:") && told.contains("Not called:")), "\(told)")
+  }
+
+  @Test func anotherRunSaysWhereItWasSimulatedAndHasLanes() throws {
+    let site = try TestSite(["Content/Scenarios/tabs.yaml": Self.tabs])
+    defer { site.remove() }
+    let page = try site.build().page("scenarios/tabs.html")
+    let run = try #require(page.components(separatedBy: "id=\"run-ios-13-to-17\"").dropFirst().first)
+    #expect(run.contains("Simulated for iOS 17."))
+    #expect(run.contains("<table class=\"sequence run lanes-"))
+    #expect(run.contains("<th scope=\"col\" class=\"lane\" translate=\"no\"><span>Second</span></th>"))
+  }
+
+  @Test func whereItCannotBeRunNothingIsOffered() throws {
     let site = try TestSite([
       "Content/Scenarios/peek.yaml": """
       id: peek
@@ -43,8 +101,7 @@ import Testing
     ])
     defer { site.remove() }
     let page = try site.build().page("scenarios/peek.html")
-    let tells = page.contains("It cannot be run there: &#39;peekPress&#39; is of iOS 9 to 12")
-    #expect(tells)
+    #expect(!page.contains("cannot be run") && !page.contains("run-ios-13") && !page.contains("run-up-to"))
   }
 
   @Test func aLogLeadsToWhatHappened() throws {

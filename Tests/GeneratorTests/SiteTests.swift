@@ -22,10 +22,12 @@ import Testing
       ])
     #expect(
       english.filter { !$0.hasSuffix(".html") && !$0.hasSuffix(".md") && !$0.hasPrefix("diagrams/") } == [
-        "choices.js", "choose.js", "downloads/push.json", "downloads/push.swift", "downloads/push.txt", "llms.txt",
-        "player.js",
-        "search.js", "style.css",
+        "choices.js", "choose.js", "downloads/push.json", "downloads/push.swift", "downloads/push.txt",
+        "favicon.svg", "llms.txt", "player.js", "preview.png", "search.js", "style.css",
       ])
+    // Apple's page of loadView: "Your custom implementation of this method should not call super."
+    let code = try outcome.page("downloads/push.swift")
+    #expect(code.contains("override func loadView() { log(); view = UIView() }") && !code.contains("super.loadView"))
     let formats = english.filter { $0.hasPrefix("diagrams/push_2.") }.map { $0.dropFirst("diagrams/push_2.".count) }
     #expect(formats == ["dot", "mmd", "puml", "scxml", "svg", "xstate.json"])
     #expect(

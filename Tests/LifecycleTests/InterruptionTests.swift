@@ -26,8 +26,7 @@ import Testing
         #expect(trace.appearance(1).hasSuffix("B viewDidAppear"))
       } else {
         #expect(trace.appearance(1) == "Table viewDidLoad, Table viewWillAppear, A viewWillDisappear")
-        #expect(
-          trace.appearance(2) == "Cell viewDidLoad, A viewDidDisappear, Table viewDidAppear, Cell viewDidAppear")
+        #expect(trace.appearance(2) == "Cell viewDidLoad, A viewDidDisappear, Table viewDidAppear")
         #expect(trace.steps[1].visible == ["Table", "Cell"])
       }
     }

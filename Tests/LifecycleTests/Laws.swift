@@ -95,15 +95,21 @@ struct Laws {
     case .viewDidUnload:
       if release.major >= 6 { return "unloads" }
       life.isLoaded = false
+    case .didMoveToParent:
+      // A child that joins while its parent appears is on screen, and no call says so.
+      if step.rules.contains(where: { $0.rule == Rule.childWhileAppearing.id }),
+        case .pair(let child, _) = step.script.action.argument,
+        child == event.subject.name
+      {
+        life.state = .appeared
+      }
     case .viewWillAppear:
       if state != .disappeared && state != .disappearing { return "appears while \(state)" }
       if !life.isLoaded, knowsLoads { return "appears without a view" }
       life.state = .appearing
     case .viewIsAppearing: if state != .appearing { return "is appearing while \(state)" }
     case .viewDidAppear:
-      // A child that joins while its parent appears is told of the end alone.
-      let hasJoined = step.rules.contains { $0.rule == Rule.childWhileAppearing.id }
-      if state != .appearing, !hasJoined { return "did without will, \(state)" }
+      if state != .appearing { return "did without will, \(state)" }
       life.state = .appeared
     case .viewWillDisappear:
       if state != .appeared && state != .appearing { return "disappears while \(state)" }

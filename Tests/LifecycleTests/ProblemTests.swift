@@ -56,6 +56,15 @@ import Testing
     #expect(
       try run("swiftui A", ["launch"], ios: 12).problem
         == .unavailable("swiftui", releases: .from(13), asked: try #require(Release(12))))
+    // A NavigationView is as old as SwiftUI; what replaced it and covers came later.
+    #expect(
+      try run("swiftui TabView(NavigationStack(A), B)", ["launch"], ios: 15).problem
+        == .unavailable("NavigationStack", releases: .from(16), asked: try #require(Release(15))))
+    #expect(try run("swiftui NavigationStack(A)", ["launch"], ios: 16).problem == nil)
+    #expect(try run("swiftui TabView(NavigationView(A), B)", ["launch"], ios: 13).problem == nil)
+    #expect(
+      try problem("swiftui A", "swiftui:COVER B", ios: 13)
+        == .unavailable("swiftui:COVER", releases: .from(14), asked: try #require(Release(13))))
     #expect(
       try problem("nav(A, B)", "beginInteractivePop", ios: 6)
         == .unavailable("beginInteractivePop", releases: .from(7), asked: try #require(Release(6))))

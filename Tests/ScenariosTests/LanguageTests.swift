@@ -32,7 +32,7 @@ import Testing
       rotate pop popToRoot beginInteractivePop cancelInteractivePop finishInteractivePop cancelInteractivePush
       finishInteractivePush beginInteractiveDismiss cancelInteractiveDismiss finishInteractiveDismiss
       attemptInteractiveDismiss pageForward pageBack beginPageForward cancelPageForward finishPageForward beginPageBack
-      cancelPageBack finishPageBack collapse expand unwind interactiveDismiss
+      cancelPageBack finishPageBack collapse expand unwind interactiveDismiss prewarm
       """.split(whereSeparator: \.isWhitespace).map(String.init)
     let more = [
       "openScene S", "closeScene S", "switchRoot tabBar(A, B)", "push B", "push nav(B)", "popTo A", "setStack [A, B]",

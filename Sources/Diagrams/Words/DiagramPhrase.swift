@@ -96,6 +96,7 @@ public enum DiagramPhrase: String, CaseIterable, Hashable, Sendable {
     "{1} calls. Arrows lead from a call to those that come after it in every log; what follows from other arrows has none. Dashed lines join {2} pairs that logs dispute."
   case incoming = "incoming"
   case outgoing = "outgoing"
+  case completion = "completion"
   case disputed = "{1} of {2} sources"
   case allReleases = "releases not told"
   case everyRelease = "all releases"

@@ -1,4 +1,4 @@
-public import Lifecycle
+import Lifecycle
 import Scenarios
 
 /// Which calls people logged: for each kind of step, each part in it and each callback, the logs that have it.

@@ -63,7 +63,7 @@ enum ChangeWords {
   /// The heading of the new callbacks that are told in a row.
   static let furtherCallbacks: Phrase = "Further new callbacks"
   /// What is said of a release that brought nothing.
-  static let nothing = "Nothing changed that the model knows of"
+  static let nothing = "No simulated call changed"
   /// What is said of a change without a scenario.
   static let notShown = "no scenario shows it"
 }

@@ -17,7 +17,7 @@ public struct PossibilityChange: Hashable, Sendable {
   var word: (kind: WordChange.Kind, name: String, releases: ReleaseRange)? {
     switch problem {
     case .unavailable(let name, let releases, _):
-      (ActionWord(rawValue: name) == nil ? .structure : .action, name, releases)
+      (ActionWord(rawValue: name) == nil && !name.hasPrefix("swiftui:") ? .structure : .action, name, releases)
     case .styleUnavailable(let style, let since, _): (.presentationStyle, style.rawValue, .from(since))
     default: nil
     }

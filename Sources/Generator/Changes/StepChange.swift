@@ -26,16 +26,16 @@ public struct StepChange: Hashable, Sendable {
   init?(number: Int, before: Step, after: Step, arrivals: [Callback]) {
     // Nearly every step is alike on both, down to the objects; only then words need not be made.
     guard before.events != after.events else { return nil }
-    let (old, new) = (before.events.map(\.description), after.events.map(\.description))
+    let (old, new) = (before.events.usual.map(\.description), after.events.usual.map(\.description))
     guard old != new else { return nil }
     self.number = number
     action = after.script.action
-    self.before = before.events
-    self.after = after.events
+    self.before = before.events.usual
+    self.after = after.events.usual
     rulesBefore = Self.ids(before)
     rulesAfter = Self.ids(after)
-    self.arrivals = arrivals.filter { arrival in after.events.contains { $0.callback == arrival } }
-    isArrivalOnly = old == after.events.filter { !arrivals.contains($0.callback) }.map(\.description)
+    self.arrivals = arrivals.filter { arrival in after.events.usual.contains { $0.callback == arrival } }
+    isArrivalOnly = old == after.events.usual.filter { !arrivals.contains($0.callback) }.map(\.description)
   }
 
   private static func ids(_ step: Step) -> [Rule.ID] {

@@ -148,6 +148,7 @@ extension Catalog {
     prose += disagreements.map(\.explanation)
     prose += causes.map(\.text) + machines.map(\.explanation) + callbacks.map(\.explanation)
     prose += settings.questions.map(\.reply) + pages.map(\.text) + claims.map(\.note)
+    prose += documentedChanges.map(\.text)
     prose += evidence.flatMap { [$0.source.caveat] + $0.traces.map(\.note) }
     return prose.compactMap { $0 }
   }

@@ -83,7 +83,7 @@ struct TryItSwiftUI {
   private static func path(_ view: SwiftUIView) -> String {
     let stack: [SwiftUIView]
     switch view {
-    case .navigationStack(let views): stack = views
+    case .navigationStack(let views), .navigationView(let views): stack = views
     case .tabView(let tabs):
       guard case .navigationStack(let views)? = tabs.first else { return "[]" }
       stack = views
@@ -103,7 +103,7 @@ struct TryItSwiftUI {
           "if !removed.contains(\"\(child.names[0])\") { \(expression(child)) }"
         }.joined(separator: "\n  ")
       return "Traced(\"\(name)\") {\n  \(indented(content))\n}\n.id(\"\(name) \\(identity)\")"
-    case .navigationStack(let views):
+    case .navigationStack(let views), .navigationView(let views):
       let root = views.first.map { indented(expression($0)) } ?? "EmptyView()"
       return "NavigationStack(path: $path) {\n  \(root)\n"
         + "  .navigationDestination(for: String.self) { name in Traced(name) { EmptyView() } }\n}"

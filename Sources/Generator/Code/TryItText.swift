@@ -29,7 +29,7 @@ enum TryItText {
       private func log(_ call: String = #function) { print("\\(name) \\(call)") }
 
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { !forwardsByHand }
-      override func loadView() { log(); super.loadView() }
+      override func loadView() { log(); view = UIView() }
       override func viewDidLoad() { log(); super.viewDidLoad(); view.backgroundColor = .white }
       override func viewWillAppear(_ animated: Bool) { log(); super.viewWillAppear(animated) }
       override func viewIsAppearing(_ animated: Bool) { log(); super.viewIsAppearing(animated) }

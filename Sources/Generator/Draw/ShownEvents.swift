@@ -24,7 +24,7 @@ public struct ShownEvents: Sendable {
       }
     }
     // Calls that hardly any app overrides stand where everything stands.
-    func isShown(_ event: Event) -> Bool { isShown(event.subject) && (showsAll || !event.callback.isSeldomOverridden) }
+    let events = showsAll ? trace.events : trace.events.usual
     var found = trace.subjects.filter(isShown)
     let named = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
     for name in trace.visible + trace.steps.flatMap(\.visible) where named.contains(name) {
@@ -48,8 +48,13 @@ public struct ShownEvents: Sendable {
       found.filter { $0.kind == .app } + containers + controllers
       + views + found.filter { $0.kind == .delegate }
     hidden = trace.subjects.filter { !isShown($0) }
-    events = trace.events.filter(isShown).enumerated().map {
+    self.events = events.filter { isShown($0.subject) }.enumerated().map {
       NumberedEvent(number: $0.offset + 1, event: $0.element)
     }
   }
+}
+
+extension [Event] {
+  /// Those that apps usually have code for.
+  var usual: [Event] { filter { !$0.callback.isSeldomUsed } }
 }

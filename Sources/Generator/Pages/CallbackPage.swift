@@ -7,7 +7,8 @@ import Site
 /// A callback: when it comes, how often, when never, and what comes around it. Computed from the simulated scenarios.
 struct CallbackPage {
   static let shape: [String: TemplateShape] = [
-    "name": .text, "kind": .text, "releases": .text, "subjects": .optional(.text), "explanation": .optional(.html),
+    "name": .text, "kind": .text, "releases": .text, "subjects": .optional(.text), "swift": .optional(.text),
+    "objectiveC": .optional(.text), "explanation": .optional(.html),
     "machine": .optional(.object(["title": .text, "link": .text, "transitions": .list(["text": .text])])),
     "causes": .list([
       "action": .text, "link": .text, "frequency": .text, "isAlways": .flag, "without": .optional(.text),
@@ -29,14 +30,17 @@ struct CallbackPage {
   func page() -> Page {
     let callback = Callback(facts.name)
     let prose = publication.catalog.callbacks.first { $0.name == facts.name }
+    let spelling = CallbackSpelling(facts.name)
     return Page(
       address: facts.address, template: "callback",
       values: [
         "title": edition.text(facts.name),
         "description": prose.map { edition.text($0.summary) } ?? .text(description),
         "name": edition.code(facts.name), "kind": edition.phrase(CallbackKind(facts.kinds).words),
-        "releases": edition.phrase(callback.releases.phrase),
+        "releases": edition.phrase(callback.releasesPhrase),
         "subjects": facts.subjects.isEmpty ? .none : edition.text(facts.subjects.joined(separator: ", ")),
+        "swift": spelling.map { edition.code($0.swift) } ?? .none,
+        "objectiveC": spelling?.objectiveC.map(edition.code) ?? .none,
         "explanation": prose?.explanation.map {
           edition.prose($0, on: facts.address, anchorPrefix: "explanation-")
         } ?? .none,

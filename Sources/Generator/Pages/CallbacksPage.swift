@@ -41,7 +41,7 @@ struct CallbacksPage {
     let count = facts.uses.count
     return [
       "name": edition.code(facts.name), "link": .text(edition.link(to: facts.address, from: Self.address)),
-      "releases": edition.phrase(Callback(facts.name).releases.phrase),
+      "releases": edition.phrase(Callback(facts.name).releasesPhrase),
       "summary": prose.map { edition.text($0.summary) }
         ?? edition.phrase(count == 1 ? "In 1 scenario." : "In \(count) scenarios."),
     ]

@@ -10,29 +10,31 @@ struct ChangesPage {
 
   static let shape: [String: TemplateShape] = [
     "oldest": .text,
-    "releases": .list([
-      "anchor": .text, "release": .text, "previous": .text, "isEmpty": .flag,
-      "entries": .list(["name": .text, "isCode": .flag, "target": .text, "isFirst": .flag]),
-      "rules": .list([
-        "anchor": .text, "name": .text, "link": .text, "summary": .text, "old": .object(variantShape),
-        "new": .object(variantShape), "shown": .object(ChangeScenarios.shape),
-      ]),
-      "callbacks": .list([
-        "anchor": .text, "name": .text, "sentence": .text, "shown": .object(ChangeScenarios.shape),
-      ]),
-      "further": .list([
-        "anchor": .text, "name": .text, "sentence": .text, "shown": .object(ChangeScenarios.shape),
-      ]),
-      "hasFurther": .flag, "furtherAnchor": .text, "furtherTitle": .text,
-      "words": .list([
-        "anchor": .text, "name": .text, "words": .list(["word": .text]), "range": .text,
-        "shown": .object(ChangeScenarios.shape),
-      ]),
-      "hasOthers": .flag, "othersAnchor": .text,
-      "possibilities": .list(["title": .text, "link": .text, "sentence": .text]), "hasPossibilities": .flag,
-      "actions": .list([
-        "action": .text, "deciders": .optional(.text), "shown": .object(ChangeScenarios.shape),
-      ]),
+    "releases": .list(documentedShape.merging(simulatedShape) { documented, _ in documented }),
+  ]
+
+  private static let simulatedShape: [String: TemplateShape] = [
+    "anchor": .text, "release": .text, "previous": .text, "isEmpty": .flag,
+    "entries": .list(["name": .text, "isCode": .flag, "target": .text, "isFirst": .flag]),
+    "rules": .list([
+      "anchor": .text, "name": .text, "link": .text, "summary": .text, "old": .object(variantShape),
+      "new": .object(variantShape), "shown": .object(ChangeScenarios.shape),
+    ]),
+    "callbacks": .list([
+      "anchor": .text, "name": .text, "sentence": .text, "shown": .object(ChangeScenarios.shape),
+    ]),
+    "further": .list([
+      "anchor": .text, "name": .text, "sentence": .text, "shown": .object(ChangeScenarios.shape),
+    ]),
+    "hasFurther": .flag, "furtherAnchor": .text, "furtherTitle": .text,
+    "words": .list([
+      "anchor": .text, "name": .text, "words": .list(["word": .text]), "range": .text,
+      "shown": .object(ChangeScenarios.shape),
+    ]),
+    "hasOthers": .flag, "othersAnchor": .text,
+    "possibilities": .list(["title": .text, "link": .text, "sentence": .text]), "hasPossibilities": .flag,
+    "actions": .list([
+      "action": .text, "deciders": .optional(.text), "shown": .object(ChangeScenarios.shape),
     ]),
   ]
 
@@ -43,21 +45,24 @@ struct ChangesPage {
   let publication: Publication
   let edition: Edition
 
-  private static let address = "changes"
+  static let address = "changes"
   private var evidence: EvidenceNames { .init(publication: publication, edition: edition, page: Self.address) }
   private var scenarios: ChangeScenarios { .init(publication: publication, edition: edition, page: Self.address) }
 
   func page() -> Page {
-    Page(
+    let sections =
+      publication.history.map { (release: $0.release.major, values: values($0)) }
+      + furtherReleases.map { (release: $0, values: values(documentedOf: $0)) }
+    return Page(
       address: Self.address, template: "changes",
       values: [
         "title": edition.phrase(Self.title), "description": edition.phrase(Self.description),
         "oldest": .text(publication.history.first.map { Self.name($0.before) } ?? ""),
-        "releases": .list(publication.history.reversed().map(values)),
-      ])
+        "releases": .list(sections.sorted { $1.release < $0.release }.map(\.values)),
+      ], texts: publication.catalog.documentedChanges.flatMap { [$0.title, $0.text] })
   }
 
-  private static func name(_ release: Release) -> String { "iOS \(release.description)" }
+  static func name(_ release: Release) -> String { "iOS \(release.description)" }
 
   static func anchor(_ changes: ReleaseChanges) -> String {
     "ios-\(changes.release.description.replacing(".", with: "-"))"
@@ -66,10 +71,10 @@ struct ChangesPage {
   private func values(_ changes: ReleaseChanges) -> TemplateObject {
     let anchor = Self.anchor(changes)
     let hasOthers = !changes.possibilities.isEmpty || !changes.actions.isEmpty
-    return [
+    return documented(changes.release.major, anchor).merging([
       "anchor": .text(anchor), "release": .text(Self.name(changes.release)),
       "previous": .text(Self.name(changes.before)),
-      "isEmpty": .flag(changes.isEmpty),
+      "isEmpty": .flag(changes.isEmpty), "isSimulated": .flag(true), "hasEntries": .flag(!entries(changes).isEmpty),
       "entries": .list(entries(changes).enumerated().map { $1.merging(["isFirst": .flag($0 == 0)]) }),
       "rules": .list(changes.rules.map { rule($0, changes) }),
       "callbacks": .list(changes.shownCallbacks.map { callback($0, changes) }),
@@ -85,7 +90,7 @@ struct ChangesPage {
           ])
         }), "hasPossibilities": .flag(!changes.possibilities.isEmpty),
       "actions": .list(changes.actions.map { action($0, changes) }),
-    ]
+    ])
   }
 
   /// What the release changed at a glance.
@@ -109,7 +114,7 @@ struct ChangesPage {
     if !changes.possibilities.isEmpty || !changes.actions.isEmpty {
       found.append(entry(edition.phrase("Other differences"), isCode: false, "\(anchor)-others"))
     }
-    return found
+    return found + entries(documentedOf: changes.release.major, anchor)
   }
 
   private func rule(_ change: RuleChange, _ changes: ReleaseChanges) -> TemplateObject {

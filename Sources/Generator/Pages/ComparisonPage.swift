@@ -10,10 +10,11 @@ struct ComparisonPage {
     "id": .text, "summary": .text, "platform": .text, "explanation": .optional(.html), "columnCount": .number,
     "columns": .list(["title": .text, "link": .text, "scenario": .text, "steps": .text]),
     "rows": .list([
-      "role": .text, "callback": .text, "occurrence": .optional(.text), "isOutgoing": .flag,
+      "role": .text, "callback": .text, "occurrence": .optional(.text), "isOutgoing": .flag, "isIncoming": .flag,
+      "isCompletion": .flag,
       "cells": .list(["place": .optional(.number), "note": .optional(.text), "isDifferent": .flag, "column": .text]),
     ]),
-    "base": .text, "diagram": .optional(.object(DiagramValues.shape)),
+    "hasCompletion": .flag, "base": .text, "diagram": .optional(.object(DiagramValues.shape)),
     "differences": .list(["title": .text, "sentences": .list(["text": .text]), "none": .flag]),
   ]
 
@@ -46,6 +47,7 @@ struct ComparisonPage {
         "columnCount": .number(columns.count + 1),
         "columns": .list(comparison.columns.map(columnValues)),
         "rows": .list(table.rows.map { rowValues($0, titles: titles, base: base) }),
+        "hasCompletion": .flag(table.rows.contains { $0.call.role == ComparisonTable.completion }),
         "base": edition.text(base),
         "diagram": publication.diagrams[.comparison(comparison.id)]?.first.map {
           .object(DiagramValues.values($0, edition, on: address))
@@ -77,6 +79,8 @@ struct ComparisonPage {
       "role": edition.phrase(Phrase(named: row.call.role)), "callback": edition.code(row.call.callback),
       "occurrence": row.call.occurrence > 1 ? edition.phrase("call \(row.call.occurrence)") : .none,
       "isOutgoing": .flag(row.call.role == "outgoing"),
+      "isCompletion": .flag(row.call.role == ComparisonTable.completion),
+      "isIncoming": .flag(row.call.role != "outgoing" && row.call.role != ComparisonTable.completion),
       "cells": .list(
         row.cells.enumerated().map { index, cell in
           let note = Self.note(cell, base: base)
@@ -122,12 +126,14 @@ struct ComparisonPage {
 extension ComparisonTable.Call {
   /// Within a sentence: `the outgoing viewWillDisappear`.
   fileprivate var phrase: Phrase {
+    if role == ComparisonTable.completion { return "the closure \(callback)" }
     let role = Phrase(named: role)
     return occurrence > 1 ? "the \(role) \(callback), call \(occurrence)" : "the \(role) \(callback)"
   }
 
   /// The same where a sentence begins with it.
   fileprivate var atTheBeginning: Phrase {
+    if role == ComparisonTable.completion { return "The closure \(callback)" }
     let role = Phrase(named: role)
     return occurrence > 1 ? "The \(role) \(callback), call \(occurrence)" : "The \(role) \(callback)"
   }

@@ -43,12 +43,15 @@ struct ComparisonTable: Hashable, Sendable {
     var counts: [String: Int] = [:]
     return column.steps.filter { trace.steps.indices.contains($0 - 1) }.flatMap { trace.steps[$0 - 1].events }
       .compactMap { event in
-        guard let role = column.roles[event.subject.name] else { return nil }
+        guard let role = column.roles[event.subject.name].map({ event.callback.role(of: $0) }) else { return nil }
         let key = "\(role) \(event.callback.name)"
         counts[key, default: 0] += 1
         return Call(role: role, callback: event.callback.name, occurrence: counts[key] ?? 1)
       }
   }
+
+  /// The role of the closures given to `present` and `dismiss`: they are neither of the two controllers' own.
+  static let completion = "completion"
 
   /// Aligns columns of calls in order. Rows stand in the order of the first column; what only others have stands where
   /// it comes there.
@@ -109,5 +112,12 @@ struct ComparisonTable: Hashable, Sendable {
       best.append(longest + [index])
     }
     return Set(best.reduce([]) { $1.count > $0.count ? $1 : $0 })
+  }
+}
+
+extension Callback {
+  /// The role of a call whose subject plays that one.
+  func role(of subject: String) -> String {
+    self == .presentCompletion || self == .dismissCompletion ? ComparisonTable.completion : subject
   }
 }

@@ -7,6 +7,7 @@ import Site
 struct PageFrame: Sendable {
   static let shape: [String: TemplateShape] = [
     "twin": .text, "edit": .optional(.text), "repository": .optional(.text), "canonical": .optional(.text),
+    "preview": .optional(.text),
     "locale": .text,
     "feed": .text, "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
     "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag,
@@ -16,6 +17,9 @@ struct PageFrame: Sendable {
     ]), "hasLanguages": .flag,
     "navigation": .list(["title": .text, "link": .text, "isCurrent": .flag, "isPage": .flag]),
   ]
+
+  /// The picture that other sites show beside a link to a page; they ask for a whole address, and most of them for no SVG.
+  static let preview = "preview.png"
 
   /// The parts of the site that every page leads to.
   static let parts: [(title: Phrase, address: String)] = [
@@ -49,6 +53,7 @@ struct PageFrame: Sendable {
       "style": file("style.css"), "twin": file(edition.twin.file(address)),
       "feed": file(edition.path(ChangesFeed.file)),
       "canonical": .optional(settings.address(of: edition.file(address))), "pagePath": .text(edition.file(address)),
+      "preview": .optional(settings.address(of: Self.preview)),
       "edit": .optional(edit(page)), "repository": .optional(publication.catalog.settings.repositoryURL),
       "navigation": .list(navigation(of: address)),
     ]

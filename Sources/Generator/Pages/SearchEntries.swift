@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagrams
 import Lifecycle
 import Scenarios
 import Site
@@ -12,6 +13,10 @@ struct SearchEntries {
     let summary: TemplateValue
     /// What else it is found by.
     var words: [String] = []
+    /// Its other titles, which count like the one that is shown.
+    var otherTitles: [String] = []
+    /// How code names it, such as `scene(_:willConnectTo:options:)`.
+    var spellings: [String] = []
     /// Whether the title is code.
     var isCode = false
     /// Whether the title is that of somebody else's work, in whichever language.
@@ -35,6 +40,13 @@ struct SearchEntries {
     ]
   }
 
+  /// What is said in few explanations is what one of them is about.
+  private var rare: RareWords {
+    RareWords(
+      publication.catalog.callbacks.compactMap { $0.explanation.map(edition.own) }
+        + publication.scenariosInOrder.compactMap { $0.explanation.map(edition.own) })
+  }
+
   private var questions: [Entry] {
     catalog.settings.questions.compactMap { question in
       guard let link = ContentLink(parsing: question.answer.id) else { return nil }
@@ -47,12 +59,14 @@ struct SearchEntries {
   }
 
   private var callbacks: [Entry] {
-    publication.callbacks.callbacks.map { facts in
+    let rare = self.rare
+    return publication.callbacks.callbacks.map { facts in
       let prose = catalog.callbacks.first { $0.name == facts.name }
       return Entry(
         title: edition.code(facts.name), address: facts.address,
         summary: prose.map { edition.text($0.summary) } ?? edition.phrase(CallbackKind(facts.kinds).words),
-        words: facts.subjects,
+        words: facts.subjects + (prose?.explanation.map { rare.words(of: edition.own($0)) } ?? []),
+        spellings: CallbackSpelling(facts.name).map { [$0.swift] + [$0.objectiveC].compactMap { $0 } } ?? [],
         isCode: true)
     }
   }
@@ -60,6 +74,7 @@ struct SearchEntries {
   /// By what is called and done in them, too.
   private var scenarios: [Entry] {
     let groups = Dictionary(publication.groups.map { ($0.id, edition.own($0.title)) }) { first, _ in first }
+    let rare = self.rare
     return publication.scenariosInOrder.map { scenario in
       let trace = publication.simulations[scenario]
       var seen = Set<String>()
@@ -70,13 +85,17 @@ struct SearchEntries {
         words: scenario.keywords + [
           groups[scenario.group] ?? "", scenario.id, "iOS \(scenario.platform.release.description)",
         ]
-          + names.filter { seen.insert($0).inserted })
+          + names.filter { seen.insert($0).inserted }
+          + (scenario.explanation.map { rare.words(of: edition.own($0)) } ?? []))
     }
   }
 
   private var comparisons: [Entry] {
     catalog.comparisons.map {
-      Entry(title: edition.text($0.title), address: "comparisons/\($0.id)", summary: edition.text($0.summary))
+      let titles = $0.columns.map { edition.own($0.title) }.joined(separator: " ")
+      return Entry(
+        title: edition.text($0.title), address: "comparisons/\($0.id)", summary: edition.text($0.summary),
+        otherTitles: [edition.words("Compare \(titles): the difference")])
     }
       + (edition.form == .book
         ? []
@@ -116,7 +135,8 @@ struct SearchEntries {
     catalog.machines.map {
       Entry(
         title: edition.text($0.title), address: "machines/\($0.id)", summary: edition.text($0.summary),
-        words: $0.states.map(\.name))
+        words: $0.states.map(\.name),
+        otherTitles: StateMachines.type(of: $0.id).map { [edition.words("\($0) lifecycle")] } ?? [])
     }
   }
 
@@ -163,6 +183,18 @@ struct SearchEntries {
     let counts = Dictionary(grouping: found, by: \.heading).mapValues(\.count)
     return found.filter { counts[$0.heading, default: 0] < 3 }.map {
       Entry(title: edition.text($0.heading), address: $0.address, summary: edition.text($0.page))
+    }
+  }
+}
+
+extension StateMachines {
+  /// The type whose life a state machine is about.
+  fileprivate static func type(of machine: String) -> String? {
+    switch machine {
+    case "view-controller": "UIViewController"
+    case "app": "UIApplication"
+    case "scene": "UIScene"
+    default: nil
     }
   }
 }

@@ -8,7 +8,8 @@ struct SearchPage {
     "kinds": .list([
       "title": .text, "id": .text,
       "entries": .list([
-        "title": .text, "link": .text, "summary": .text, "words": .text, "isCode": .flag, "isCited": .flag,
+        "title": .text, "link": .text, "summary": .text, "words": .text, "titles": .optional(.text),
+        "spellings": .optional(.text), "isCode": .flag, "isCited": .flag,
         "isPlain": .flag, "isSummaryCode": .flag,
       ]),
     ]),
@@ -40,9 +41,15 @@ struct SearchPage {
     [
       "title": entry.title,
       "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": entry.summary,
-      "words": .text(entry.words.joined(separator: " ")), "isCode": .flag(entry.isCode),
+      "words": .text(entry.words.joined(separator: " ")),
+      "titles": .optional(Self.list(entry.otherTitles, separator: "|")),
+      "spellings": .optional(Self.list(entry.spellings, separator: " ")), "isCode": .flag(entry.isCode),
       "isCited": .flag(entry.isCited),
       "isPlain": .flag(!entry.isCode && !entry.isCited), "isSummaryCode": .flag(entry.isSummaryCode),
     ]
+  }
+
+  private static func list(_ texts: [String], separator: String) -> String? {
+    texts.isEmpty ? nil : texts.joined(separator: separator)
   }
 }

@@ -27,7 +27,7 @@ struct SequenceTable {
   ]
 
   /// The style sheet knows tables up to this many lanes; beyond, they are as narrow as they get.
-  private static let mostLanes = 24
+  static let mostLanes = 24
 
   let scenario: Scenario
   let trace: Trace

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// The calls of one transition by the part that each controller plays in it, as comparisons align them.
 struct RoleCalls: Sendable {
-  /// `incoming` and `outgoing`, in the order of the calls.
+  /// `incoming`, `outgoing` and `completion`, in the order of the calls.
   let calls: [ComparisonTable.Call]
 
   init(_ episode: Episode, in trace: Trace) {
@@ -12,7 +12,7 @@ struct RoleCalls: Sendable {
     let events = all.filter { $0.subject.kind == .viewController }
     guard !events.isEmpty else {
       // Where no view controller is called, whoever is stands under its own name.
-      calls = Self.calls(all) { $0.name }
+      calls = Self.calls(all) { $0.subject.name }
       return
     }
     var roles: [String: String] = [:]
@@ -27,13 +27,13 @@ struct RoleCalls: Sendable {
       // Several that come or go at once are told apart by their order.
       roles[name] = counts[role] == 1 ? role : "\(role) \(counts[role] ?? 1)"
     }
-    calls = Self.calls(events) { roles[$0.name] }
+    calls = Self.calls(events) { event in roles[event.subject.name].map { event.callback.role(of: $0) } }
   }
 
-  private static func calls(_ events: [Event], role: (Subject) -> String?) -> [ComparisonTable.Call] {
+  private static func calls(_ events: [Event], role: (Event) -> String?) -> [ComparisonTable.Call] {
     var occurrences: [String: Int] = [:]
     return events.compactMap { event in
-      guard let role = role(event.subject) else { return nil }
+      guard let role = role(event) else { return nil }
       occurrences["\(role) \(event.callback.name)", default: 0] += 1
       return ComparisonTable.Call(
         role: role, callback: event.callback.name,

@@ -42,7 +42,7 @@ struct BeforeAfter {
     func state(_ moment: Moment) -> Cell { .words(edition.words(ScenarioPage.words(moment.state))) }
     let facts: [(title: Phrase, cells: [Cell])] = [
       ("Structure", [.code(before.structure), .code(after.structure)]),
-      ("On screen", [onScreen(before), onScreen(after)]),
+      ("In the window", [onScreen(before), onScreen(after)]),
       ("App", [state(before), state(after)]),
     ]
     let changed = facts.filter { $0.cells[0] != $0.cells[1] }

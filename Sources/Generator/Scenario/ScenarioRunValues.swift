@@ -9,7 +9,8 @@ struct ScenarioRunValues {
     "own": .text,
     "others": .list([
       "anchor": .text, "comparedWith": .text, "kind": .optional(.text), "label": .text,
-      "order": .optional(.object(["name": .text, "summary": .text, "link": .text])), "problem": .optional(.text),
+      "platform": .text, "order": .optional(.object(["name": .text, "summary": .text, "link": .text])),
+      "columns": .list(["name": .text]), "columnCount": .number, "laneCount": .number,
       "steps": .list(stepShape),
       "differences": .list(["text": .text]),
     ]),
@@ -18,8 +19,8 @@ struct ScenarioRunValues {
   private static let stepShape: [String: TemplateShape] = [
     "number": .number, "action": .text, "alike": .optional(.text), "isPreparation": .flag, "calls": .text,
     "rows": .list([
-      "number": .optional(.number), "subject": .text, "lane": .number, "callback": .text, "note": .optional(.text),
-      "isDifferent": .flag, "isMissing": .flag,
+      "number": .optional(.number), "subject": .text, "callback": .text, "note": .optional(.text),
+      "isDifferent": .flag, "isMissing": .flag, "cells": .list(["callback": .optional(.text)]),
     ]), "hasRows": .flag,
   ]
 
@@ -77,20 +78,24 @@ struct ScenarioRunValues {
   }
 
   private func run(_ run: ScenarioRuns.Run) -> TemplateObject {
-    let pairs = (run.problem == nil ? Array(zip(trace.steps, run.trace.steps)) : []).map { own, other in
+    let pairs = zip(trace.steps, run.trace.steps).map { own, other in
       (action: other.script.action.text, own: calls(own), other: calls(other))
     }
     let tables = pairs.map { ComparisonTable([$0.own, $0.other]) }
     // What only prepares is told where nothing else differs.
-    let later = RunDifferences(Array(tables.dropFirst(preparation.count)))
+    let later = RunDifferences(tables, preparation: preparation.count)
     let differences = later.sentences.isEmpty ? RunDifferences(tables) : later
+    let columns = self.columns(pairs.map(\.other))
     var offset = 0
     let steps = pairs.enumerated().map { index, pair in
       defer { offset += pair.other.count }
-      return step(index, pair.action, pair.own, pair.other, tables[index], from: offset)
+      return step(index, pair.action, pair.own, pair.other, tables[index], from: offset, in: columns)
     }
     var values: TemplateObject = [
-      "anchor": .text(Self.anchor(run.condition)), "order": .none, "problem": .none, "steps": .list(steps),
+      "anchor": .text(Self.anchor(run.condition)), "order": .none, "steps": .list(steps),
+      "platform": edition.phrase(ScenarioPage.platform(run.trace.platform)),
+      "columns": .list(columns.map { ["name": edition.text($0)] }), "columnCount": .number(columns.count + 1),
+      "laneCount": .number(min(columns.count, SequenceTable.mostLanes)),
       "differences": .list(differences.sentences.map { ["text": edition.phrase($0)] }),
     ]
     switch run.condition {
@@ -106,16 +111,15 @@ struct ScenarioRunValues {
         "link": .text(edition.link(to: "rules#\(ContentLink.anchor(ofRule: order.rule.name))", from: page)),
       ])
     }
-    if let problem = run.problem { values["problem"] = edition.phrase("It cannot be run there: \(problem.phrase).") }
     return values
   }
 
   /// `offset` is how many calls have come in the steps before.
   private func step(
     _ index: Int, _ action: String, _ own: [ComparisonTable.Call], _ calls: [ComparisonTable.Call],
-    _ table: ComparisonTable, from offset: Int
+    _ table: ComparisonTable, from offset: Int, in columns: [String]
   ) -> TemplateObject {
-    let rows = own == calls ? [] : self.rows(own, calls, table, from: offset)
+    let rows = own == calls ? [] : self.rows(own, calls, table, from: offset, in: columns)
     let alike: Phrase? =
       if own != calls {
         nil
@@ -132,10 +136,11 @@ struct ScenarioRunValues {
     ]
   }
 
-  /// The lane that the scenario's own table gives to a subject, from 1; the next one for those that only another run has.
-  /// There are six colours, which begin anew.
-  private func lane(_ subject: String) -> Int {
-    (shown.subjects.firstIndex { $0.name == subject } ?? shown.subjects.count) % 6 + 1
+  /// The lanes of the scenario's own table, in the same places, and then those that only the other run has.
+  private func columns(_ steps: [[ComparisonTable.Call]]) -> [String] {
+    var columns = shown.subjects.map(\.name)
+    for call in steps.joined() where !columns.contains(call.role) { columns.append(call.role) }
+    return columns
   }
 
   /// A step's calls as far as the page shows them.
@@ -151,7 +156,8 @@ struct ScenarioRunValues {
 
   /// The other run's calls in its order, with those that it lacks where they would come.
   private func rows(
-    _ own: [ComparisonTable.Call], _ other: [ComparisonTable.Call], _ table: ComparisonTable, from offset: Int
+    _ own: [ComparisonTable.Call], _ other: [ComparisonTable.Call], _ table: ComparisonTable, from offset: Int,
+    in columns: [String]
   ) -> [TemplateObject] {
     let differences = Dictionary(table.rows.map { ($0.call, $0.cells[1].difference) }) { first, _ in first }
     return ComparisonTable([other, own]).rows.map { row in
@@ -165,9 +171,10 @@ struct ScenarioRunValues {
         }
       return [
         "number": row.cells[0].place.map { .number(offset + $0) } ?? .none, "subject": edition.text(row.call.role),
-        "lane": .number(lane(row.call.role)),
         "callback": edition.code(row.call.callback), "note": note.map(edition.phrase) ?? .none,
         "isDifferent": .flag(note != nil), "isMissing": .flag(row.cells[0].place == nil),
+        "cells": .list(
+          columns.map { ["callback": $0 == row.call.role ? edition.code(row.call.callback) : .none] }),
       ]
     }
   }

@@ -19,13 +19,12 @@ struct ScenarioRuns: Sendable {
   struct Run: Sendable {
     let condition: Condition
     let trace: Trace
-    /// Why it cannot be run there.
-    var problem: StepProblem? { trace.problem ?? trace.steps.lazy.compactMap(\.problem).first }
   }
 
   /// The releases that give the same calls as the scenario's own.
   let own: ReleaseRange
-  /// The other runs: releases from the newest back, then the device, then orders by name.
+  /// The other runs: releases from the newest back, then the device, then orders by name. Where the scenario cannot be
+  /// run, there is nothing to show.
   let others: [Run]
 
   init(_ scenario: Scenario, _ trace: Trace) {
@@ -34,7 +33,7 @@ struct ScenarioRuns: Sendable {
       $0.condition == .releases($0.range) && $0.range.contains(scenario.platform.release)
     }
     own = place.map { ranges[$0].range } ?? .all
-    var runs = ranges.enumerated().filter { $0.offset != place }.map {
+    var runs = ranges.enumerated().filter { $0.offset != place && $0.element.trace.isComplete }.map {
       Run(condition: .releases($0.element.range), trace: $0.element.trace)
     }
     var known = runs.map(\.trace) + [trace]
@@ -70,7 +69,8 @@ struct ScenarioRuns: Sendable {
     var found: [(first: Int, last: Int, trace: Trace)] = []
     for (release, trace) in zip(releases, traces) {
       if let last = found.last, areAlike(last.trace, trace) {
-        found[found.count - 1].last = release.major
+        // The newest release of a range speaks for it.
+        (found[found.count - 1].last, found[found.count - 1].trace) = (release.major, trace)
       } else {
         found.append((release.major, release.major, trace))
       }
@@ -93,7 +93,7 @@ struct ScenarioRuns: Sendable {
     guard left.isComplete == right.isComplete else { return false }
     if !left.isComplete { return true }
     return zip(left.steps, right.steps).allSatisfy { pair in
-      pair.0.events == pair.1.events || pair.0.events.map(\.description) == pair.1.events.map(\.description)
+      pair.0.events == pair.1.events || pair.0.events.usual.map(\.description) == pair.1.events.usual.map(\.description)
     }
   }
 

@@ -1,11 +1,16 @@
 import Diagnostics
 import Lifecycle
+public import Scenarios
 
 /// What changed from release to release, as text.
 public enum ChangesText {
-  /// For a terminal: a heading for each release, an entry for each change, with one step that shows it.
-  public static func plain(_ history: [ReleaseChanges]) -> String {
-    history.map(plain).joined(separator: "\n")
+  /// For a terminal: a heading for each release, an entry for each change, with one step that shows it; at the end of a
+  /// release what Apple documents of it and no simulated call shows.
+  public static func plain(_ history: [ReleaseChanges], documented: [DocumentedChange] = []) -> String {
+    history.map { changes in
+      let titles = documented.filter { $0.release == changes.release.major }.map { "    \($0.title.english)\n" }
+      return plain(changes) + (titles.isEmpty ? "" : "\n  Documented, and not simulated\n" + titles.joined())
+    }.joined(separator: "\n")
   }
 
   private static func plain(_ changes: ReleaseChanges) -> String {

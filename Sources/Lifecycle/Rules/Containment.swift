@@ -38,13 +38,13 @@ extension Rule {
     ])
 
   /// A child is added while its parent is appearing, for one in a layout pass: the parent's `viewWillAppear` is over, and
-  /// the child gets none. That the child's `viewDidAppear` is called with the parent's is a developer's remark.
+  /// the child gets none. Whether its `viewDidAppear` is called with the parent's is in no log here.
   static let childWhileAppearing = Rule(
     id: "container.childWhileAppearing",
     summary: "What a child gets that is added while its parent is appearing.",
     variants: [
       .choice(
-        "no-will-appear", "It gets no viewWillAppear; viewDidAppear is called with its parent's.", [.all], .observed,
+        "no-will-appear", "It gets no viewWillAppear. No log says whether it gets viewDidAppear.", [.all], .observed,
         evidence: ["openradar-32106539-child-joins-while-appearing"])
     ])
 

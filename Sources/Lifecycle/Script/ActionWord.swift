@@ -106,6 +106,8 @@ extension ActionWord {
       .endAppearanceTransition:
       .from(5)
     case .prewarm: .from(15)
+    // The app delegate's call for a URL that the model knows is that of iOS 9; another one came before it. (Apple's pages.)
+    case .launchByURL, .reopenByURL: .from(9)
     case .unwind: .from(6)
     case .launchByPush, .reopenByPush, .receivePushInBackground: .from(7)
     case .show, .showDetail, .displayMode, .collapse, .expand: .from(8)

@@ -21,6 +21,9 @@ public enum SwiftUIWord: String, CaseIterable, Hashable, Sendable {
 
   /// Whether a name stands after the word.
   public var takesName: Bool { self != .pop && self != .dismiss }
+
+  /// The releases that have it: SwiftUI is of iOS 13, `fullScreenCover` of 14. (Apple's pages.)
+  public var releases: ReleaseRange { .from(self == .cover ? 14 : 13) }
 }
 
 /// SwiftUI views, as a structure names them.
@@ -29,6 +32,8 @@ public indirect enum SwiftUIView: Hashable, Sendable {
   case view(String, [SwiftUIView])
   /// A `NavigationStack`: its root, then what its path holds.
   case navigationStack([SwiftUIView])
+  /// A `NavigationView`, which `NavigationStack` replaced, and which is simulated like one.
+  case navigationView([SwiftUIView])
   /// A `TabView`; the first tab is selected.
   case tabView([SwiftUIView])
 
@@ -36,7 +41,16 @@ public indirect enum SwiftUIView: Hashable, Sendable {
   public var names: [String] {
     switch self {
     case .view(let name, let inner): [name] + inner.flatMap(\.names)
-    case .navigationStack(let views), .tabView(let views): views.flatMap(\.names)
+    case .navigationStack(let views), .navigationView(let views), .tabView(let views): views.flatMap(\.names)
+    }
+  }
+
+  /// What has it first: the views' own word and the release. SwiftUI is of iOS 13, `NavigationStack` of 16. (Apple's pages.)
+  var newest: (word: String, release: Int) {
+    switch self {
+    case .navigationStack: ("NavigationStack", 16)
+    case .view(_, let inner), .navigationView(let inner), .tabView(let inner):
+      inner.map(\.newest).reduce(("swiftui", 13)) { $0.1 < $1.release ? ($1.word, $1.release) : $0 }
     }
   }
 
@@ -46,6 +60,7 @@ public indirect enum SwiftUIView: Hashable, Sendable {
     switch self {
     case .view(let name, let inner): return inner.isEmpty ? name : "\(name) contains \(list(inner))"
     case .navigationStack(let views): return "NavigationStack(\(list(views)))"
+    case .navigationView(let views): return "NavigationView(\(list(views)))"
     case .tabView(let views): return "TabView(\(list(views)))"
     }
   }

@@ -52,9 +52,11 @@ public enum Simulator {
 
 extension Script {
   /// Whether nothing is loaded before the first step.
-  var startsUnloaded: Bool {
-    let first = steps.first?.action.word
-    return first == .prewarm || first?.isLaunch ?? false
+  var startsUnloaded: Bool { firstWord == .prewarm || firstWord?.isLaunch ?? false }
+
+  /// The word of the first step, if the release has it: a step that cannot be taken says nothing of what was before it.
+  var firstWord: ActionWord? {
+    steps.first?.action.word.flatMap { $0.releases.contains(platform.release) ? $0 : nil }
   }
 }
 
@@ -67,7 +69,7 @@ extension World {
   /// The state in which the app must be for the first step to make sense, unless the structure names one.
   static func startingState(_ script: Script) -> AppState {
     if case .app(let state?) = script.structure.root { return state }
-    switch script.steps.first?.action.word {
+    switch script.firstWord {
     case .launch?, .launchByURL?, .launchByPush?, .prewarm?: return .notRunning
     case .reopen?, .unlock?, .memoryReclaim?, .reopenByURL?, .reopenByPush?, .receivePushInBackground?:
       return .suspended

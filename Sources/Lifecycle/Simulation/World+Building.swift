@@ -61,6 +61,10 @@ extension World {
       guard platform.release.major >= 13 else {
         throw .unavailable("swiftui", releases: .from(13), asked: platform.release)
       }
+      let newest = view.newest
+      guard platform.release.major >= newest.release else {
+        throw .unavailable(newest.word, releases: .from(newest.release), asked: platform.release)
+      }
       return add(view)
     case .app, .scenes: throw .noHierarchy(term.description)
     }
@@ -75,7 +79,8 @@ extension World {
   /// A hosting controller for each view that UIKit has to show by itself; stacks and tabs are UIKit's own below.
   private mutating func add(_ view: SwiftUIView) -> ControllerID {
     switch view {
-    case .navigationStack(let views): return insert(.navigation, nil, views.map { addHosted($0) })
+    case .navigationStack(let views), .navigationView(let views):
+      return insert(.navigation, nil, views.map { addHosted($0) })
     case .tabView(let views): return insert(.tabBar, nil, views.map { addHosted($0) })
     case .view: return addHosted(view)
     }

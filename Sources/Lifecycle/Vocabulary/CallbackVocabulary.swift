@@ -1,13 +1,28 @@
 extension Callback {
-  /// The releases that have the callback; all of those that the model knows for the old ones. (Apple's pages.)
+  /// The releases that have the callback, those before the model's first one among them; every release where a name is no
+  /// declaration of UIKit's. (Apple's pages.)
   public var releases: ReleaseRange {
     switch self {
+    case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .didReceiveMemoryWarning, .initWithCoder, .awakeFromNib, .willShow, .didShow, .didSelect,
+      .applicationDidBecomeActive, .applicationWillResignActive, .applicationWillTerminate,
+      .applicationDidReceiveMemoryWarning, .didFinishLaunchingNotification, .didBecomeActiveNotification,
+      .willResignActiveNotification, .willTerminateNotification, .didReceiveMemoryWarningNotification:
+      .from(2)
+    case .shouldSelect, .applicationDidFinishLaunching: .from(3)
+    case .applicationDidEnterBackground, .applicationWillEnterForeground, .didEnterBackgroundNotification,
+      .willEnterForegroundNotification, .applicationProtectedDataWillBecomeUnavailable,
+      .applicationProtectedDataDidBecomeAvailable, .expirationHandler:
+      .from(4)
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .prepareForSegue, .willMoveToParent, .didMoveToParent,
-      .presentCompletion, .dismissCompletion:
+      .presentCompletion, .dismissCompletion, .viewControllerAfter, .viewControllerBefore, .didFinishAnimating:
       .from(5)
     case .applicationWillFinishLaunching, .updateViewConstraints, .willTransitionTo, .canPerformUnwind: .from(6)
-    case .viewDidUnload: .upTo(5)
-    case .willRotate, .willAnimateRotation, .didRotate: .upTo(7)
+    case .viewDidUnload: .between(3, 5)
+    case .willRotate, .didRotate: .between(2, 7)
+    case .willAnimateRotation: .between(3, 7)
+    case .initialize, .initWithNibName, .popToViewController, .didSelectItem: .from(2)
+    case .dismissByUnwind: .from(5)
     case .applicationDidReceiveRemoteNotification, .animationControllerFor, .interactionControllerFor,
       .animateTransition, .animationEnded:
       .from(7)
@@ -18,7 +33,8 @@ extension Callback {
       .primaryViewControllerForExpanding, .separateSecondary:
       .from(8)
     case .popoverShouldDismiss, .popoverDidDismiss: .between(8, 12)
-    case .previewingContextViewControllerForLocation, .previewingContextCommitViewController: .between(9, 12)
+    case .previewingContextViewControllerForLocation, .previewingContextCommitViewController, .applicationOpenURL:
+      .from(9)
     case .notifyWhenInteractionEnds: .between(7, 9)
     case .notifyWhenInteractionChanges, .userNotificationCenterDidReceive: .from(10)
     case .viewSafeAreaInsetsDidChange: .from(11)
@@ -38,12 +54,30 @@ extension Callback {
     }
   }
 
-  /// The release that brought the callback; `nil` for those that are as old as the model.
+  /// The release from which on the callback is deprecated; `nil` where it is not. (Apple's pages; the app delegate's:
+  /// WWDC25 243.)
+  public var deprecation: Int? {
+    switch self {
+    case .viewDidUnload: 6
+    case .willRotate, .willAnimateRotation, .didRotate: 8
+    case .notifyWhenInteractionEnds: 10
+    case .popoverShouldDismiss, .popoverDidDismiss, .previewingContextViewControllerForLocation,
+      .previewingContextCommitViewController:
+      13
+    case .traitCollectionDidChange: 17
+    case .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground, .applicationOpenURL:
+      26
+    default: nil
+    }
+  }
+
+  /// The release that brought the callback; `nil` where there was none.
   public var firstRelease: Int? { releases.first }
 
-  /// Whether hardly any app overrides it: what `init()` does, `init(nibName:bundle:)` does, too; and a view is there
-  /// whoever asks for it.
-  public var isSeldomOverridden: Bool { self == .initialize || self == .loadViewIfNeeded }
+  /// Whether few apps have code for it: `init()` calls `init(nibName:bundle:)`, a view is there whoever asks for it, and
+  /// `onChange` sees a first value only if it asks to.
+  public var isSeldomUsed: Bool { self == .initialize || self == .loadViewIfNeeded || self == .onChange }
 
   /// The callbacks that the model can emit, but for those that apps name themselves, in the order of a life.
   static let known: [Callback] = [

@@ -48,6 +48,10 @@ struct CatalogBuilder {
       catalog.sourcesOfCauses += [reader.source].compactMap(\.self)
       diagnostics += reader.diagnostics
     case "Claims": claims.append((root, file.path))
+    case "Changes":
+      var reader = EditorialReader(path: file.path)
+      catalog.documentedChanges += reader.documentedChanges(root)
+      diagnostics += reader.diagnostics
     case "site.yaml", "Disagreements", "Comparisons", "Machines", "Pages", "Callbacks":
       if !addEditorial(root, file, top) { addUnread(file, top) }
     case _ where root.mapping?["source"] != nil || top == "Evidence":
@@ -108,7 +112,7 @@ struct CatalogBuilder {
     let part: Catalog.Part
     var key = "id"
     switch folder {
-    case "site.yaml", "Causes", "Claims": return
+    case "site.yaml", "Causes", "Changes", "Claims": return
     case "Disagreements": part = .disagreement
     case "Comparisons": part = .comparison
     case "Machines": part = .machine
@@ -148,6 +152,7 @@ struct CatalogBuilder {
     catalog.evidence.sort { $0.source.slug < $1.source.slug }
     catalog.disagreements.sort { $0.id < $1.id }
     catalog.causes.sort { ($0.step.location, $0.step.step) < ($1.step.location, $1.step.step) }
+    catalog.documentedChanges.sort { ($1.release, $0.location) < ($0.release, $1.location) }
     catalog.comparisons.sort { $0.id < $1.id }
     catalog.machines.sort { $0.id < $1.id }
     catalog.callbacks.sort { $0.name < $1.name }

@@ -8,7 +8,7 @@ public enum CatalogLoader {
 
   /// Reads every YAML file below a folder.
   ///
-  /// Files under `Evidence`, `Causes`, `Claims`, `Disagreements`, `Comparisons`, `Machines` and `Pages` are those; `site.yaml` at the top
+  /// Files under `Evidence`, `Causes`, `Changes`, `Claims`, `Disagreements`, `Comparisons`, `Machines` and `Pages` are those; `site.yaml` at the top
   /// holds the site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
   /// All that is wrong is reported in one run. With `parts` only what lies below those folders is read.
   public static func load(

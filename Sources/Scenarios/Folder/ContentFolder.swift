@@ -5,7 +5,8 @@ import Foundation
 struct ContentFolder {
   /// The folders with a meaning of their own, at the top of the content.
   static let known = [
-    "Callbacks", "Causes", "Claims", "Comparisons", "Disagreements", "Evidence", "Glossary", "Machines", "Pages",
+    "Callbacks", "Causes", "Changes", "Claims", "Comparisons", "Disagreements", "Evidence", "Glossary", "Machines",
+    "Pages",
     "Scenarios",
   ]
   /// Those whose files are read.

@@ -21,7 +21,8 @@ extension TermScanner {
       return .view(name, inner)
     }
     switch name {
-    case "NavigationStack", "NavigationView": return .navigationStack(try swiftUIViews())
+    case "NavigationStack": return .navigationStack(try swiftUIViews())
+    case "NavigationView": return .navigationView(try swiftUIViews())
     case "TabView": return .tabView(try swiftUIViews())
     default: throw LanguageProblem(fact: .unknownTerm(name), offset: start)
     }

@@ -12,3 +12,10 @@ extension ReleaseRange {
     }
   }
 }
+
+extension Callback {
+  /// The releases that have the callback, in words, with the one that deprecated it.
+  public var releasesPhrase: Phrase {
+    deprecation.map { "\(releases.phrase), deprecated in iOS \($0)" } ?? releases.phrase
+  }
+}

@@ -44,9 +44,9 @@ extension World {
     loadIfNeeded(child)
     moveToParent(.didMoveToParent, child, container, .documented)
     _ = choice(of: .childWhileAppearing)
-    status[child.index].appearance = .appearing
+    // It is on screen, and no call says so.
+    status[child.index].appearance = .appeared
     standing = .inferred
     close(transition)
-    didAppear([child])
   }
 }

@@ -3,6 +3,9 @@ extension World {
   mutating func performSwiftUI(
     _ word: SwiftUIWord, _ name: String?, _ step: ScriptStep
   ) throws(StepProblem) {
+    guard word.releases.contains(platform.release) else {
+      throw .unavailable("swiftui:\(word.rawValue)", releases: word.releases, asked: platform.release)
+    }
     let hasViews = hierarchy.visible.contains { hierarchy[$0].kind == .hosting }
     guard hasViews || app == .notRunning else { throw .noSwiftUI(step.action.text) }
     guard app != .notRunning, app != .suspended else {
@@ -149,7 +152,7 @@ extension SwiftUIView {
     switch self {
     case .view(let name, let inner):
       removed.contains(name) ? [] : inner.flatMap { $0.innermostFirst(without: removed) } + [name]
-    case .navigationStack(let views), .tabView(let views):
+    case .navigationStack(let views), .navigationView(let views), .tabView(let views):
       views.flatMap { $0.innermostFirst(without: removed) }
     }
   }
@@ -158,7 +161,7 @@ extension SwiftUIView {
   fileprivate func find(_ wanted: String) -> SwiftUIView? {
     switch self {
     case .view(wanted, _): self
-    case .view(_, let inner), .navigationStack(let inner), .tabView(let inner):
+    case .view(_, let inner), .navigationStack(let inner), .navigationView(let inner), .tabView(let inner):
       inner.lazy.compactMap { $0.find(wanted) }.first
     }
   }
