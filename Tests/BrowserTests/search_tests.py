@@ -71,7 +71,7 @@ class SearchTests(BrowserTests):
 
     def test_words_that_no_entry_has_together_find_what_is_about_most_of_them(self) -> None:
         for language, query, words in (
-            ("en", "screen rotation order", ("rotation", "turn")), ("ko", "회전 뒤로가기", ("회전",)), ("ja", "画面回転 順番", ("回転",)),
+            ("en", "screen rotation order", ("rotation", "turn")), ("ko", "회전 뒤로가기", ("회전", "뒤로")), ("ja", "画面回転 順番", ("回転",)),
         ):  # fmt: skip
             with self.subTest(language=language):
                 page = self.search(language)

@@ -10,7 +10,7 @@ import Testing
     #expect(run.output.split(separator: "\n").count { $0.hasPrefix("iOS ") } == 1)
     #expect(run.output.contains("    iOS 17  did-disappear-first: The old tab's viewDidDisappear"))
     #expect(run.output.contains("            observed: seed-004"))
-    #expect(run.output.contains("    Scenarios: tab-"))
+    #expect(run.output.contains(", tab-first-visit, "))
     let markdown = try lifeline("changes", "--from", "17", "--to", "18", "--format", "markdown")
     #expect(markdown.output.contains("| | iOS 17 | iOS 18 |\n"))
   }

@@ -75,7 +75,7 @@ import Testing
     let run = try lifeline("evidence", "Content/Evidence/Seeds")
     #expect(run.status == 0)
     #expect(
-      run.output.hasSuffix("46 of 51 steps reproduced, 5 reproduced by a named variant; causes: 5 disagreement\n"))
+      run.output.hasSuffix("45 of 51 steps reproduced, 6 reproduced by a named variant; causes: 6 disagreement\n"))
     #expect(
       run.output.contains(
         "~ pop: reproduced by variant navigation.pop=incoming-first\n"

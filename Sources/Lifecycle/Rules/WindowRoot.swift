@@ -86,16 +86,16 @@ extension Rule {
 
   /// How often the top of a navigation stack is laid out at launch.
   ///
-  /// Its bar settles once the view is in the window. A log of iOS 14 has one layout pass, three of later or unknown
-  /// releases have two.
+  /// Its bar settles once the view is in the window. A log of iOS 14 has one layout pass, one of iPadOS 26 has two, and two
+  /// more whose release is not known have two: from which release on is not known.
   static let launchUnderBar = Rule(
     id: "navigation.launchLayout",
     summary: "How often the top of a navigation stack is laid out at launch, before viewDidAppear.",
     variants: [
       .choice(
-        "once", "Once.", [.upTo(14)], .observed, evidence: ["jianshu-904706b1b361", "gh-vineetchoudhary-ios-in-depth"]),
+        "once", "Once.", [.upTo(17)], .observed, evidence: ["jianshu-904706b1b361", "gh-vineetchoudhary-ios-in-depth"]),
       .choice(
-        "twice", "Twice: for its size, and for the bar's.", [.from(15)], .observed,
+        "twice", "Twice: for its size, and for the bar's.", [.from(18)], .observed,
         evidence: [
           "github-vc-lifecycle-abc-nav", "github-ios-internals-2026-uiviewcontroller",
           "jianshu-4d42363993b7-vc-methods",

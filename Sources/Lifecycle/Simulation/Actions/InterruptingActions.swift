@@ -2,6 +2,9 @@
 extension World {
   mutating func performDuringTransition(_ step: ScriptStep) throws(StepProblem) {
     let text = step.action.text
+    if let word = step.action.word, !word.releases.contains(platform.release) {
+      throw .unavailable(word.rawValue, releases: word.releases, asked: platform.release)
+    }
     guard let transition = open else { throw .nothingRuns(text, during: step.during?.text ?? "") }
     switch (step.action.word, step.action.argument) {
     case (.addChild?, .pair(let child, let container)):
