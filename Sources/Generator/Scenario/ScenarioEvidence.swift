@@ -31,7 +31,7 @@ struct ScenarioEvidence {
       let entries = evidence.steps(like: step)
       guard !entries.isEmpty, told.insert(EvidenceList.Signature(step)).inserted else { return nil }
       let prepares = preparation.contains(index)
-      return (prepares, values(index + 1, step, entries, home: prepares ? home(of: step) : nil))
+      return (prepares, values(index + 1, step, entries, home: prepares || scenario.isLong ? home(of: step) : nil))
     }
     return steps.filter { !$0.prepares }.map(\.values) + steps.filter(\.prepares).map(\.values)
   }

@@ -53,10 +53,6 @@ struct ScenarioRuns: Sendable {
     }?.range ?? .all
   }
 
-  /// With more steps a page has no orders by name: those are told where their transition is told by itself, and a long
-  /// page has enough to tell.
-  private static let mostStepsWithOrders = 7
-
   private typealias Range = (range: ReleaseRange, condition: Condition, trace: Trace)
 
   /// Neighbouring releases with the same calls, the newest first. What came before the usual start of the history is no
@@ -114,7 +110,7 @@ struct ScenarioRuns: Sendable {
       script.platform = Platform(release: platform.release, idiom: platform.idiom, scenes: false, sdk: platform.sdk)
       found.append((.withoutScenes, script))
     }
-    guard scenario.steps.count <= mostStepsWithOrders else { return found }
+    guard !scenario.isLong else { return found }
     let applied = Set(trace.steps.flatMap(\.rules)).sorted { $0.description < $1.description }
     for rule in applied {
       // An order that nothing speaks for is not shown beside the release's own.
