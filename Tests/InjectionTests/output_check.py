@@ -10,6 +10,8 @@ import outline
 from case import UNPRINTABLE, Case
 from slots import Kind
 
+ASSETS = Path(__file__).parents[2] / "Templates/assets"
+
 
 def files(output: Path) -> set[str]:
     return {path.relative_to(output).as_posix() for path in output.rglob("*") if path.is_file()}
@@ -53,7 +55,9 @@ def _hidden(file: Path, path: str) -> list[str]:
     try:
         text = file.read_bytes().decode()
     except UnicodeDecodeError:
-        return [f"{path}: this is no text"]
+        # A picture of the templates is copied as it is.
+        picture = ASSETS / file.name
+        return [] if picture.is_file() and picture.read_bytes() == file.read_bytes() else [f"{path}: this is no text"]
     return [f"{path}: it holds {match[0]!r}"] if (match := UNPRINTABLE.search(text)) else []
 
 
