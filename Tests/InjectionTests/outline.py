@@ -18,7 +18,7 @@ OF_PROSE = set("p em strong a code pre h1 h2 h3 h4 h5 h6 ul ol li blockquote hr 
 OF_PROSE_ATTRIBUTES = {("a", "href"), ("a", "title"), ("ol", "start"), ("code", "class"), ("td", "align"), ("th", "align")}
 # A heading has a link to itself, and an entry in the search.
 OF_HEADINGS = {"section", "span"}
-OF_HEADINGS_ATTRIBUTES = {("a", "class"), ("a", "aria-label"), ("section", "id"), ("ul", "class"), ("li", "data-words")}
+OF_HEADINGS_ATTRIBUTES = {("a", "class"), ("a", "aria-label"), ("span", "id"), ("section", "id"), ("ul", "class"), ("li", "data-words")}
 # A table has a box that scrolls.
 OF_TABLES_ATTRIBUTES = {("div", name) for name in ("class", "role", "aria-label", "tabindex")}
 BARE_MAIL = re.compile(r'<a href="mailto:([^"]*)">\1</a>')
@@ -103,7 +103,9 @@ def _is_of_prose(key: tuple) -> bool:
         case ("element", tag):
             return tag in OF_PROSE | OF_HEADINGS
         case ("attribute", tag, name):
-            return (tag, name) in OF_PROSE_ATTRIBUTES | OF_HEADINGS_ATTRIBUTES | OF_TABLES_ATTRIBUTES or (HEADING.match(tag) is not None and name == "id")
+            if HEADING.match(tag) is not None and name in ("id", "aria-labelledby"):
+                return True
+            return (tag, name) in OF_PROSE_ATTRIBUTES | OF_HEADINGS_ATTRIBUTES | OF_TABLES_ATTRIBUTES
         case ("address", "a", "href", scheme, _):
             # A link may lead anywhere that nothing runs; which host is the author's business.
             return scheme in ("", "http", "https", "mailto")
