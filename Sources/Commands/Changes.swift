@@ -51,8 +51,8 @@ struct Changes: ConsoleCommand {
       in: catalog, Simulations(catalog), after: try release(from), upTo: try release(to))
     switch format {
     case .text: Console.print(ChangesText.plain(history, documented: catalog.documentedChanges))
-    case .json: Console.print(asIs: ChangesText.json(history))
-    case .markdown: Console.print(ChangesText.markdown(history))
+    case .json: Console.print(asIs: ChangesText.json(history, documented: catalog.documentedChanges))
+    case .markdown: Console.print(ChangesText.markdown(history, documented: catalog.documentedChanges))
     }
     if !catalog.scenarios.isEmpty { try Console.report(diagnostics) }
   }

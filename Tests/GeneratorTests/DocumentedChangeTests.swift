@@ -1,4 +1,7 @@
 import Diagnostics
+import Foundation
+import Lifecycle
+import Scenarios
 import Testing
 
 @testable import Generator
@@ -36,6 +39,31 @@ import Testing
       // The model does not know the next one, which has no run to tell of.
       #expect(page.contains("id=\"ios-27\"") && page.contains("nothing was simulated on it"))
     }
+  }
+
+  @Test func everyFormatHasThem() throws {
+    let site = try TestSite([
+      "Content/Scenarios/push.yaml": pushScenario, "Content/Changes/ios-26.yaml": Self.change,
+      "Content/Changes/ios-27.yaml": Self.next, "Content/site.yaml": "title: T\nbaseURL: https://example.org\n",
+    ])
+    defer { site.remove() }
+    let catalog = CatalogLoader.load(folder: site.folder.appendingPathComponent("Content").path).0
+    let documented = catalog.documentedChanges
+    let history = ReleaseHistory.changes(
+      in: catalog, Simulations(catalog), after: try #require(Release(18)), upTo: .newest)
+    let markdown = ChangesText.markdown(history, documented: documented)
+    #expect(markdown.contains("**A swipe from anywhere** (documented, and not simulated)\n\nSee [the page](https"))
+    #expect(markdown.contains("[that one](scenarios/push)") && markdown.contains("### iOS 27\n\n**Scenes are needed**"))
+    let json = ChangesText.json(history, documented: documented)
+    #expect(json.contains("\"documented\": [{\"title\": \"A swipe from anywhere\""))
+    #expect(json.contains("{\"ios\": \"27\", \"documented\": [{\"title\": \"Scenes are needed\""))
+    let plain = ChangesText.plain(history, documented: documented)
+    #expect(plain.contains("  Documented, and not simulated\n    A swipe from anywhere\n"))
+    // What ends before the newest release says nothing of those after it.
+    let past = ReleaseHistory.changes(
+      in: catalog, Simulations(catalog), after: try #require(Release(16)), upTo: try #require(Release(17)))
+    #expect(!ChangesText.json(past, documented: documented).contains("Scenes are needed"))
+    #expect(try site.build().page("feed.xml").contains("A swipe from anywhere"))
   }
 
   @Test func whatIsWrongWithAFileOfThemIsTold() throws {

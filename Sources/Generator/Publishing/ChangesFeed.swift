@@ -17,7 +17,8 @@ struct ChangesFeed {
     guard let home = settings.address(of: edition.file("index")),
       let own = settings.address(of: edition.path(Self.file))
     else { return nil }
-    let history = publication.history.reversed().filter { !$0.isEmpty }
+    let documented = Set(publication.catalog.documentedChanges.map(\.release))
+    let history = publication.history.reversed().filter { !$0.isEmpty || documented.contains($0.release.major) }
     let newest = history.first.map { Self.date($0.release) } ?? Self.date(.newest)
     let title = "\(edition.own(settings.title)): \(edition.words(ChangesPage.title))"
     return """
@@ -39,16 +40,20 @@ struct ChangesFeed {
     let page = settings.address(of: edition.file("changes")) ?? ""
     let address = XMLText.escaped("\(page)#\(ChangesPage.anchor(changes))")
     let names = changes.rules.map(\.rule.id.name) + changes.callbacks.map(\.callback.name)
-    let summary: Phrase =
+    let differences: Phrase =
       names.isEmpty
       ? "Other differences" : "Changed in iOS \(changes.release.description): \(names.joined(separator: ", "))."
+    let documented = publication.catalog.documentedChanges.filter { $0.release == changes.release.major }
+    let titles = documented.map { edition.own($0.title) }
+    let summary = ([changes.isEmpty ? nil : edition.words(differences)] + titles).compactMap { $0 }
+      .joined(separator: " · ")
     return """
       <entry>
       <title>iOS \(changes.release.description)</title>
       <id>\(address)</id>
       <link rel="alternate" href="\(address)"/>
       <updated>\(Self.date(changes.release))</updated>
-      <summary>\(XMLText.escaped(edition.words(summary)))</summary>
+      <summary>\(XMLText.escaped(summary))</summary>
       </entry>
 
       """

@@ -1,22 +1,34 @@
 import Diagnostics
 import Lifecycle
+public import Scenarios
 
 extension ChangesText {
   /// For tools; the keys' order is part of the contract.
-  public static func json(_ history: [ReleaseChanges]) -> String {
-    let releases = history.map { changes -> String in
+  public static func json(_ history: [ReleaseChanges], documented: [DocumentedChange] = []) -> String {
+    var releases = history.map { changes -> String in
       let parts = [
         "\"rules\": \(list(changes.rules.map { json($0) }))",
         "\"callbacks\": \(list(changes.callbacks.map(json)))",
         "\"words\": \(list(changes.words.map(json)))",
         "\"possibilities\": \(list(changes.possibilities.map { json($0) }))",
         "\"actions\": \(list(changes.actions.map(json)))",
+        "\"documented\": \(json(documented, of: changes.release.major))",
       ]
       return
         "  {\"ios\": \(quoted(changes.release.description)), \"before\": \(quoted(changes.before.description)),\n   "
         + parts.joined(separator: ",\n   ") + "}"
     }
+    releases += later(documented, than: history).map { release in
+      "  {\"ios\": \(quoted(String(release))), \"documented\": \(json(documented, of: release))}"
+    }
     return "{\"releases\": [\n\(releases.joined(separator: ",\n"))\n]}\n"
+  }
+
+  private static func json(_ documented: [DocumentedChange], of release: Int) -> String {
+    list(
+      documented.filter { $0.release == release }.map {
+        object([("title", quoted($0.title.english)), ("text", quoted(text(of: $0)))])
+      })
   }
 
   private static func json(_ change: RuleChange) -> String {

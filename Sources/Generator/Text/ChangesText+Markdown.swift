@@ -1,11 +1,22 @@
 import Diagnostics
 import Lifecycle
+public import Scenarios
 import Site
 
 extension ChangesText {
   /// For pasting into an issue or release notes: a heading for each release, a table for each change of a rule.
-  public static func markdown(_ history: [ReleaseChanges]) -> String {
-    history.map(markdown).joined(separator: "\n")
+  public static func markdown(_ history: [ReleaseChanges], documented: [DocumentedChange] = []) -> String {
+    let simulated = history.map { markdown($0) + markdown(documented, of: $0.release.major) }
+    let later = later(documented, than: history).map { "### iOS \($0)\n" + markdown(documented, of: $0) }
+    return (simulated + later).joined(separator: "\n")
+  }
+
+  /// The texts are Markdown.
+  private static func markdown(_ documented: [DocumentedChange], of release: Int) -> String {
+    documented.filter { $0.release == release }.map { change in
+      "\n**\(Markdown.escaped(change.title.english))** (documented, and not simulated)\n\n"
+        + text(of: change) + "\n"
+    }.joined()
   }
 
   private static func markdown(_ changes: ReleaseChanges) -> String {

@@ -7,10 +7,25 @@ public enum ChangesText {
   /// For a terminal: a heading for each release, an entry for each change, with one step that shows it; at the end of a
   /// release what Apple documents of it and no simulated call shows.
   public static func plain(_ history: [ReleaseChanges], documented: [DocumentedChange] = []) -> String {
-    history.map { changes in
-      let titles = documented.filter { $0.release == changes.release.major }.map { "    \($0.title.english)\n" }
-      return plain(changes) + (titles.isEmpty ? "" : "\n  Documented, and not simulated\n" + titles.joined())
-    }.joined(separator: "\n")
+    let simulated = history.map { plain($0) + plain(documented, of: $0.release.major) }
+    let later = later(documented, than: history).map { "iOS \($0)\n" + plain(documented, of: $0) }
+    return (simulated + later).joined(separator: "\n")
+  }
+
+  private static func plain(_ documented: [DocumentedChange], of release: Int) -> String {
+    let titles = documented.filter { $0.release == release }.map { "    \($0.title.english)\n" }
+    return titles.isEmpty ? "" : "\n  Documented, and not simulated\n" + titles.joined()
+  }
+
+  /// The text of one, with the places in the site that it leads to.
+  static func text(of change: DocumentedChange) -> String {
+    ContentLink.replaced(in: change.text.english.trimmingNewlinesAtEnd) { $0.address }
+  }
+
+  /// The releases that are documented and that the model does not know yet; none where what was asked for ends before them.
+  static func later(_ documented: [DocumentedChange], than history: [ReleaseChanges]) -> [Int] {
+    guard history.last?.release == .newest else { return [] }
+    return Set(documented.map(\.release)).filter { $0 > Release.newest.major }.sorted()
   }
 
   private static func plain(_ changes: ReleaseChanges) -> String {
@@ -101,6 +116,12 @@ public enum ChangesText {
 }
 
 extension String {
+  var trimmingNewlinesAtEnd: String {
+    var text = self
+    while text.last?.isNewline ?? false { text.removeLast() }
+    return text
+  }
+
   fileprivate var trimmingSpacesAtEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }

@@ -20,7 +20,13 @@ public enum Markdown {
       tree.removeWhatIsNotHarmless()
       return HeadingAnchors.added(to: tree.html(), for: tree.headingTexts(), prefix: anchorPrefix)
     }
-    return Markup(verbatim: tableLabel.map { boxed(result ?? "", label: $0) } ?? result ?? "")
+    let html = code(result ?? "")
+    return Markup(verbatim: tableLabel.map { boxed(html, label: $0) } ?? html)
+  }
+
+  /// A block of code that is wider than the page scrolls by itself, can be reached by keyboard, and is nothing to translate.
+  private static func code(_ html: String) -> String {
+    html.replacing("<pre><code", with: "<pre tabindex=\"0\" translate=\"no\"><code")
   }
 
   /// A table that is wider than the page scrolls by itself, and can be reached by keyboard.
