@@ -20,13 +20,14 @@ struct Observer {
     only = trace.only
     let sceneNames = trace.structure.sceneNames
     onlyScene = sceneNames.count == 1 ? sceneNames[0] : nil
-    let foreign = Self.views(of: trace).union(LoggedWords.unseen)
+    let named = Set(trace.structure.names + trace.steps.flatMap(\.script.action.names))
+    let views = Self.views(of: trace, named: named)
     let only = only
     let onlyScene = onlyScene
     steps = trace.steps.map { step in
-      step.events.map { Self.canonical($0, onlyScene) }.filter { event in
-        !foreign.contains(event.subject) && (only == nil || event.subject == only)
-      }
+      step.events.filter { !Self.isOfNoController($0, named: named, views: views) }
+        .map { Self.canonical($0, onlyScene, arguments: named) }
+        .filter { only == nil || $0.subject == only }
     }
     let events = steps.flatMap { $0 }
     subjects = Set(events.map(\.subject) + (only.map { [$0] } ?? []))
@@ -46,16 +47,34 @@ struct Observer {
   }
 
   /// One name for one thing: a call under the model's name, and the delegate of the only scene.
-  private static func canonical(_ event: ObservedTrace.Event, _ onlyScene: String?) -> ObservedTrace.Event {
+  ///
+  /// An argument counts where it is nothing, or a controller that the run names: what a log calls a container that no
+  /// structure names is up to the log.
+  private static func canonical(
+    _ event: ObservedTrace.Event, _ onlyScene: String?, arguments: Set<String>
+  ) -> ObservedTrace.Event {
     let isOfOnlyScene = onlyScene.map { event.subject == "\($0)Delegate" } ?? false
+    let argument = event.argument ?? LoggedWords.argument(in: event.callback)
     return ObservedTrace.Event(
-      subject: isOfOnlyScene ? "SceneDelegate" : event.subject, callback: LoggedWords.modelName(event.callback))
+      subject: isOfOnlyScene ? "SceneDelegate" : event.subject, callback: LoggedWords.modelName(event.callback),
+      argument: argument.flatMap { $0 == "nil" || arguments.contains($0) ? $0 : nil })
   }
 
-  /// Subjects that are views: they have a callback that only views have, and the run does not name them.
-  private static func views(of trace: ObservedTrace) -> Set<String> {
-    let named = Set(trace.structure.names + trace.steps.flatMap(\.script.action.names))
-    let events = trace.events.filter { LoggedWords.ofViews.contains($0.callback) && !named.contains($0.subject) }
+  /// Calls of views, and lines of the app's own code and of the console, unless the run names a controller so.
+  private static func isOfNoController(
+    _ event: ObservedTrace.Event, named: Set<String>, views: Set<String>
+  ) -> Bool {
+    guard !named.contains(event.subject) else { return false }
+    return LoggedWords.ofViews.contains(event.callback) || views.contains(event.subject)
+      || LoggedWords.unseen.contains(event.subject)
+  }
+
+  /// Subjects that are views: they have a callback that only views have, and are neither named in the run nor a container of
+  /// UIKit's, of whose view such a call can be, too.
+  private static func views(of trace: ObservedTrace, named: Set<String>) -> Set<String> {
+    let events = trace.events.filter {
+      LoggedWords.ofViews.contains($0.callback) && !named.contains($0.subject) && !EventSubject.isUIKits($0.subject)
+    }
     return Set(events.map(\.subject))
   }
 
@@ -67,7 +86,9 @@ struct Observer {
   /// What of a simulation the loggers could have seen.
   func visible(_ events: [Event]) -> [ObservedTrace.Event] {
     events.compactMap { event in
-      let seen = Self.canonical(.init(subject: event.subject.name, callback: event.callback.name), onlyScene)
+      let seen = Self.canonical(
+        .init(subject: event.subject.name, callback: event.callback.name, argument: event.argument), onlyScene,
+        arguments: event.argument.map { [$0] } ?? [])
       guard only.map({ seen.subject == $0 }) ?? subjects.contains(seen.subject), prints(seen) else { return nil }
       return seen
     }
@@ -75,7 +96,7 @@ struct Observer {
 
   /// The calls that the loggers of the step would have printed, and did not.
   func unprinted(at index: Int) -> [ObservedTrace.Event] {
-    let printed = Set(steps[index])
+    let printed = Set(steps[index].map(\.withoutArgument))
     return subjects.sorted().flatMap { subject in
       (everybodys ?? records[subject] ?? []).sorted().map { ObservedTrace.Event(subject: subject, callback: $0) }
     }.filter { !printed.contains($0) }

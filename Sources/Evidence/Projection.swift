@@ -12,7 +12,7 @@ enum Projection {
     case .subsequence?:
       var rest = simulated[...]
       for (index, event) in observed.enumerated() {
-        guard let found = rest.firstIndex(of: event) else {
+        guard let found = rest.firstIndex(where: event.agrees) else {
           return .init(number: index + 1, observed: event.description, simulated: nil)
         }
         rest = rest[(found + 1)...]
@@ -34,7 +34,8 @@ enum Projection {
     for index in 0..<max(observed.count, simulated.count) {
       let left = index < observed.count ? observed[index] : nil
       let right = index < simulated.count ? simulated[index] : nil
-      if left != right {
+      let agree = if let left, let right { left.agrees(with: right) } else { left == nil && right == nil }
+      if !agree {
         return .init(number: index + 1, observed: left?.description, simulated: right?.description)
       }
     }

@@ -78,6 +78,36 @@ private let records = "    records: [viewDidLoad, viewWillAppear, viewDidAppear,
     #expect(finding.steps.map(\.verdict) == [.reproduced, .reproduced])
   }
 
+  /// (what the push is logged to call, whether that agrees)
+  @Test(arguments: [
+    ("B willMoveToParent Nav, NavDelegate willShow B, B didMoveToParent Nav", true),
+    ("B willMoveToParent, NavDelegate willShow(B), B didMoveToParent", true),
+    ("B willMoveToParent MyNavigation, NavDelegate willShow B, B didMoveToParent MyNavigation", true),
+    ("B willMoveToParent nil, NavDelegate willShow B, B didMoveToParent", false),
+    ("B willMoveToParentNil, NavDelegate willShow B, B didMoveToParent", false),
+    ("B willMoveToParent, NavDelegate willShow A, B didMoveToParent", false),
+  ])
+  func anArgumentThatNamesAControllerHasToAgree(events: String, agrees: Bool) throws {
+    let finding = try findings(
+      "    structure: nav(A)\n    records: [willMoveToParent, didMoveToParent, willShow]\n"
+        + "    steps:\n      - {do: push B, events: ['\(events.split(separator: ", ").joined(separator: "', '"))']}\n")
+    #expect((finding.steps[0].verdict == .reproduced) == agrees)
+  }
+
+  /// What speaks in a log is no controller, unless the run names one so; a call on a container's view is none on the
+  /// container.
+  @Test(arguments: [
+    ("nav(Code)", "Code viewDidAppear, Code viewDidAppear", false),
+    ("nav(A)", "A viewDidAppear, Code viewDidAppear", true),
+    ("tabBar(A)", "Nav layoutSubviews, Nav viewDidAppear, A viewDidAppear", false),
+  ])
+  func whoIsNoController(structure: String, events: String, agrees: Bool) throws {
+    let finding = try findings(
+      "    structure: \(structure)\n    records: [viewDidAppear, layoutSubviews]\n"
+        + "    steps:\n      - {do: launch, events: [\(events)]}\n")
+    #expect((finding.steps[0].verdict == .reproduced) == agrees)
+  }
+
   /// (source, trace, the release simulated, whether it is known)
   @Test(arguments: [
     ("kind: observed, os: iOS 12.2", "", 12, true), ("kind: observed, os: iOS 12.2", "os: iOS 9", 9, true),

@@ -48,6 +48,7 @@ struct TransitionWalk {
   private var presented: [(names: [String], style: String)]
   private var tabs: [[String]]
   private var visited: Set<Int> = [0]
+  private var selected = 0
 
   init(_ script: Script) {
     structure = script.structure
@@ -70,7 +71,8 @@ struct TransitionWalk {
     switch (word, step.action.argument) {
     case (.push, _): return .whole("push\(speed)")
     case (.show, _):
-      return .whole((structure.description.contains("nav(") ? "push" : present([], .automatic)) + speed)
+      let isPushed = presented.isEmpty && Self.showsNavigation(structure.root, tab: selected)
+      return .whole((isPushed ? "push" : present([], .automatic)) + speed)
     case (.pop, _): return .whole("pop\(speed)")
     case (.popToRoot, _), (.popTo, _): return .whole("pop-to-root\(speed)")
     case (.present, .presentation(let term, let style, _)): return .whole(present(term.names, style) + speed)
@@ -82,6 +84,7 @@ struct TransitionWalk {
       return .whole("dismiss-\(style)\(speed)")
     case (.selectTab, .name(let name)):
       guard let index = tabs.firstIndex(where: { $0.contains(name) }) else { return nil }
+      selected = index
       return .whole(visited.insert(index).inserted ? "tab-first\(speed)" : "tab-again\(speed)")
     case (.pageForward, _), (.pageBack, _): return .whole(pageStyle)
     default: return gesture(word) ?? .whole(Self.kebab(word.rawValue))
@@ -122,6 +125,18 @@ struct TransitionWalk {
 
   private static func kebab(_ word: String) -> String {
     word.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
+  }
+
+  /// Whether what is in front stands on a navigation stack, with that tab of the first tab bar selected.
+  private static func showsNavigation(_ term: Structure.Term, tab: Int) -> Bool {
+    switch term {
+    case .navigation: true
+    case .tabBar(let tabs): tabs.indices.contains(tab) && showsNavigation(tabs[tab], tab: tab)
+    case .page(let terms): terms.first.map { showsNavigation($0, tab: tab) } ?? false
+    case .container(_, let terms): terms.contains { showsNavigation($0, tab: tab) }
+    case .split(_, let secondary): showsNavigation(secondary, tab: tab)
+    case .controller, .app, .scenes, .swiftUI: false
+    }
   }
 
   /// The names in each tab of the first tab bar.

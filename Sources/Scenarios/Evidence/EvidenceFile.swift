@@ -103,15 +103,28 @@ public struct ObservedTrace: Sendable {
     public var subject: String
     /// What was called.
     public var callback: String
+    /// With what, where the log says it: a controller's name, or `nil`.
+    public var argument: String?
 
     /// Makes an event.
-    public init(subject: String, callback: String) {
+    public init(subject: String, callback: String, argument: String? = nil) {
       self.subject = subject
       self.callback = callback
+      self.argument = argument
     }
 
-    /// `B viewWillAppear`
-    public var description: String { "\(subject) \(callback)" }
+    /// `B viewWillAppear`, or with an argument `B willMoveToParent nil`.
+    public var description: String { "\(subject) \(callback)\(argument.map { " \($0)" } ?? "")" }
+
+    /// The event, whatever it was called with.
+    public var withoutArgument: Event { Event(subject: subject, callback: callback) }
+
+    /// Whether the two can be the same call: where both say with what, that has to agree.
+    public func agrees(with other: Event) -> Bool {
+      guard subject == other.subject, callback == other.callback else { return false }
+      guard let argument, let others = other.argument else { return true }
+      return argument == others
+    }
   }
 
   /// A step of the run.

@@ -132,14 +132,15 @@ struct EvidenceReader {
   }
 
   private static func event(_ text: LocatedText, _ mapping: inout MappingReader) -> ObservedTrace.Event? {
-    // `NavDelegate willShow(A)` and `NavDelegate willShow A` are the same event, and so is one without an argument.
-    let bare = text.text.prefix { $0 != "(" }.split(separator: " ").map(String.init)
+    // `NavDelegate willShow(A)` and `NavDelegate willShow A` are the same event.
+    let bare = text.text.split(whereSeparator: { " ()".contains($0) }).map(String.init)
     guard bare.count >= 2 else {
       mapping.report(
         Diagnostic(id: "evidence.event", at: text.place, "\(quoted(text.text)) is not an event: SUBJECT callback"))
       return nil
     }
-    return .init(subject: bare[0], callback: bare[1])
+    let argument = bare.count == 3 && LoggedWords.isName(bare[2]) ? bare[2] : nil
+    return .init(subject: bare[0], callback: bare[1], argument: argument)
   }
 }
 

@@ -92,6 +92,11 @@ public enum LoggedWords {
     }
   }
 
+  /// What such a name says of the argument, where the model has it there.
+  public static func argument(in callback: String) -> String? {
+    callback == "willMoveToParentNil" || callback == "didMoveToParentNil" ? "nil" : nil
+  }
+
   /// Whether the word says that there is such a callback: it is its name, or the word that the app's own name begins with.
   static func names(_ record: String, _ callback: String) -> Bool {
     let name = bare(record)
