@@ -5,6 +5,8 @@ public import Lifecycle
 public struct RandomScripts {
   var random: SeededGenerator
   var names: [String] = []
+  /// That of the script which is being made.
+  var release = Release.newest
 
   /// Scripts that follow from the seed.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -15,10 +17,13 @@ public struct RandomScripts {
     let platform = Platform(
       release: Release.all.randomElement(using: &random) ?? .newest, idiom: chance(4) ? .pad : .phone,
       scenes: chance(3) ? false : nil)
+    release = platform.release
     var structure = Structure(term(depth: 0))
     structure.pageStyle = chance(2) ? .scroll : .pageCurl
     if chance(6) { structure.contexts = [someName()] }
     if chance(6) { structure.manualForwarding = names.filter { _ in chance(3) } }
+    structure.preservesState = chance(4)
+    structure.usesTabs = platform.release.major >= 18 && chance(4)
     var steps = chance(2) ? [ScriptStep(Action(.launch, text: "launch"))] : []
     for _ in 0..<Int.random(in: 4...14, using: &random) {
       var next = step()
@@ -32,6 +37,7 @@ public struct RandomScripts {
   /// A script of that many steps on a world that has about 50 controllers to begin with.
   public mutating func largeScript(steps count: Int) -> Script {
     names = []
+    release = .newest
     let tabs: [Structure.Term] = [
       .navigation(controllers(12)),
       .navigation(controllers(6) + [.container(newName(), children: [.navigation(controllers(8))])]),

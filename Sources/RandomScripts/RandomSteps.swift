@@ -8,7 +8,7 @@ extension RandomScripts {
       .beginInteractivePop, .cancelInteractivePop, .beginInteractiveDismiss, .cancelInteractiveDismiss, .pageForward,
       .beginPageForward, .cancelPageForward, .addChild, .addChild, .removeChild, .transition, .transition,
       .beginAppearanceTransition, .beginAppearanceTransition, .endAppearanceTransition, .reopen, .reopen,
-      .appSwitcherReturn, .launch, .launch,
+      .appSwitcherReturn, .launch, .launch, .launch,
     ]
 
   /// What view controllers do while the app is on screen, without gestures that would have to end before anything else.
@@ -26,13 +26,21 @@ extension RandomScripts {
     return ScriptStep(
       Action(word, argument(of: word), text: word.rawValue), animated: !chance(4),
       by: initiators.randomElement(using: &random) ?? nil, backgroundWork: chance(3),
-      animator: chance(8) ? TransitionAnimator.allCases.randomElement(using: &random) : nil,
+      animator: chance(8) ? animator() : nil,
       again: !everyday && chance(8))
+  }
+
+  /// The zoom is of iOS 18.
+  private mutating func animator() -> TransitionAnimator? {
+    let known = TransitionAnimator.allCases.filter { $0 != .zoom || release.major >= 18 }
+    return known.randomElement(using: &random)
   }
 
   private mutating func argument(of word: ActionWord) -> Action.Argument {
     switch word.pattern {
     case .none: .none
+    case .word where word == .wakeInBackground:
+      .name(BackgroundEvent.allCases.randomElement(using: &random)?.rawValue ?? "")
     case .word: .name(Self.displayModes.randomElement(using: &random) ?? "")
     case .term where chance(6): .term(.controller(someName()))
     case .name, .optionalName: .name(takesNewName(word) ? newName() : someName())

@@ -55,7 +55,8 @@ import Testing
       [
         "launch", "beginAppearanceTransition C", "endAppearanceTransition C", "beginAppearanceTransition C",
         "beginAppearanceTransition C", "endAppearanceTransition C",
-      ])
+      ]
+    ) { $0.manualForwarding = ["P"] }
     #expect(!trace.appearance(1).contains("C viewWillAppear"))
     #expect(
       (2...6).map { trace.appearance($0) } == [
@@ -91,12 +92,23 @@ import Testing
     #expect(try run("page(A, B)", ["pageForward"], by: .code).events.allSatisfy { $0.subject.kind != .delegate })
   }
 
-  @Test func aPhoneShowsOneColumnUnlessItIsNarrowedLater() throws {
+  @Test func aPadShowsTwoColumnsUntilItIsNarrowed() throws {
     #expect(try run("split(primary: A, secondary: B)", ["rotate"]).visible == ["B"])
-    let trace = try run("split(primary: A, secondary: B)", ["collapse", "expand"])
+    let trace = try run("split(primary: A, secondary: B)", ["collapse", "expand"], idiom: .pad)
     #expect(trace.visible == ["A", "B"])
     #expect(trace.appearance(1) == "A viewWillDisappear, A viewDidDisappear")
     #expect(trace.appearance(2) == "A viewWillAppear, A viewDidAppear")
+  }
+
+  /// What stands in a container of the app's own gets its parent once, when the container makes it.
+  @Test(arguments: ["P contains nav(A)", "nav(P contains nav(A))", "tabBar(P contains tabBar(nav(A)), B)"])
+  func everyoneGetsOneParent(structure: String) throws {
+    for initiator in [Initiator?.none, .storyboard] {
+      let trace = try run(structure, ["launch"], by: initiator)
+      let moves = trace.calls(1, ["willMoveToParent", "didMoveToParent"]).split(separator: ", ")
+      #expect(moves.filter { $0.hasPrefix("A will") }.count == 1)
+      #expect(moves.filter { $0.hasPrefix("A did") }.count == 1)
+    }
   }
 
   @Test func everyoneWhoLeavesAStackIsTold() throws {

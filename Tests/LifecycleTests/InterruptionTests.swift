@@ -32,6 +32,32 @@ import Testing
     }
   }
 
+  @Test func whoGotNoAppearCallGetsNoDisappearCall() throws {
+    let trace = try run(
+      "nav(A)",
+      [try step("push P"), try step("addChild C to P", during: "push P"), try step("pop"), try step("push P")])
+    #expect(trace.isComplete)
+    #expect(!trace.appearance(3).contains("C "))
+  }
+
+  @Test func aContainerThatTheAppKeepsComesAgain() throws {
+    let trace = try run(
+      "nav(A)",
+      [try step("push P"), try step("addChild C to P"), try step("pop"), try step("push P", again: true)])
+    #expect(!trace.all(3).contains("P deinit"))
+    #expect(trace.problem(4) == nil && !trace.appearance(4).contains("P viewDidLoad"))
+  }
+
+  /// Apple, `preferredTransition`: UIKit runs the zoom, and a push that is interrupted is completed first.
+  @Test func aZoomIsUIKitsOwnTransition() throws {
+    let steps = [try step("push B", animator: .zoom), try step("pop", during: "push B")]
+    let trace = try run("nav(A)", steps, ios: 18)
+    #expect(trace.isComplete)
+    #expect(trace.appearance(2).contains("B viewDidAppear, B viewWillDisappear"))
+    #expect(trace.events.allSatisfy { $0.subject.name != "Animator" && $0.callback.name != "animationControllerFor" })
+    #expect(try run("nav(A)", steps, ios: 17).problem(1) != nil)
+  }
+
   @Test func fromIOS18APushCanBeInterrupted() throws {
     let steps = [try step("push B"), try step("pop", during: "push B")]
     let trace = try run("nav(A)", steps)

@@ -4,6 +4,8 @@
 struct Laws {
   /// What a log reader can know of one controller from its callbacks alone.
   private struct Life: Equatable {
+    /// On screen, and no call has said so.
+    var isUntold = false
     var isLoaded = false
     var isReleased = false
     var state = AppearanceState.disappeared
@@ -101,12 +103,13 @@ struct Laws {
         case .pair(let child, _) = step.script.action.argument,
         child == event.subject.name
       {
-        life.state = .appeared
+        life.isUntold = true
       }
     case .viewWillAppear:
       if state != .disappeared && state != .disappearing { return "appears while \(state)" }
       if !life.isLoaded, knowsLoads { return "appears without a view" }
       life.state = .appearing
+      life.isUntold = false
     case .viewIsAppearing: if state != .appearing { return "is appearing while \(state)" }
     case .viewDidAppear:
       if state != .appearing { return "did without will, \(state)" }
@@ -122,7 +125,7 @@ struct Laws {
       .traitCollectionDidChange, .viewWillTransitionToSize, .willTransitionToTraits:
       // The view that is seen to go when a chain is dismissed from its base was covered until then.
       let isSeenToGo = step.rules.contains { $0.rule == Rule.dismissChain.id }
-      if state == .disappeared && !isSeenToGo { return "a hidden view is laid out or turned" }
+      if state == .disappeared && !isSeenToGo && !life.isUntold { return "a hidden view is laid out or turned" }
     default: break
     }
     lives[key(event.subject)] = life
@@ -203,7 +206,8 @@ struct Laws {
     }
     let standing = lives.filter { $0.value.state != .disappeared && !$0.value.isReleased }
     let appeared = Set(standing.keys.map(Self.name))
-    let missing = Set(step.visible).subtracting(appeared)
+    let silent = lives.filter { $0.value.isUntold }.keys.map(Self.name)
+    let missing = Set(step.visible).subtracting(appeared).subtracting(silent)
     if !missing.isEmpty { return "\(missing.sorted()) on screen without having appeared" }
     let surplus = appeared.subtracting(step.visible).subtracting([previewed].compactMap { $0 })
       .subtracting(untold)

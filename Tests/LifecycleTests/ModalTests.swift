@@ -126,7 +126,19 @@ import Testing
         + "B viewDidDisappear")
     let otherTab = try run("tabBar(nav(A), nav(B))", ["selectTab B", "unwind A"])
     #expect(otherTab.steps[1].visible == ["A"])
-    #expect(otherTab.steps[1].rules.map(\.rule.name).first == "tab.select")
+    // No tap, no cross-dissolve: as where code selects the tab.
+    #expect(otherTab.steps[1].rules.map(\.rule.name).first == "tab.selectAtOnce")
+  }
+
+  /// Whoever presents has to be in the window.
+  @Test(arguments: [12, 26]) func whatIsPresentedAtALaunchComesAfterItsPresenter(ios: Int) throws {
+    let trace = try run("A ; A presents nav(B) as fullScreen", ["launch", "dismiss B"], ios: ios)
+    #expect(
+      trace.appearance(1)
+        == "A viewDidLoad, A viewWillAppear, A viewDidAppear, A viewWillDisappear, B viewDidLoad, B viewWillAppear, "
+        + "B viewDidAppear, A viewDidDisappear")
+    #expect(trace.calls(1, ["init"]) == "A init, B init")
+    #expect(trace.appearance(2).contains("A viewWillAppear") && !trace.appearance(2).contains("A viewDidLoad"))
   }
 
   @Test func anUnwindSegueCallsItsActionFirst() throws {

@@ -6,11 +6,12 @@ import Testing
 func run(
   _ structure: String, _ steps: [String], ios: Int = 26, idiom: Platform.Idiom = .phone, scenes: Bool? = nil,
   animated: Bool = true, by initiator: Initiator? = nil, orders: [Rule.ID: String] = [:],
-  pageStyle: Structure.PageStyle? = nil
+  pageStyle: Structure.PageStyle? = nil, with change: (inout Structure) -> Void = { _ in }
 ) throws -> Trace {
   let release = try #require(Release(ios))
   var shown = try Structure(parsing: structure)
   shown.pageStyle = pageStyle ?? .scroll
+  change(&shown)
   return Simulator.run(
     Script(
       structure: shown,

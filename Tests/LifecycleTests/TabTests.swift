@@ -2,6 +2,17 @@ import Lifecycle
 import Testing
 
 @Suite struct TabTests {
+  /// A tab bar controller of `UITab` objects has calls of its own (Apple, `tabBarController(_:shouldSelectTab:)`).
+  @Test func tabsOfIOS18HaveCallsOfTheirOwn() throws {
+    let names: Set = ["shouldSelect", "didSelect", "shouldSelectTab", "didSelectTab"]
+    let trace = try run("tabBar(A, B)", ["selectTab B"], ios: 18) { $0.usesTabs = true }
+    #expect(trace.calls(1, names, of: [.delegate]) == "TabDelegate shouldSelectTab B, TabDelegate didSelectTab B")
+    #expect(try run("tabBar(A, B)", ["selectTab B"], ios: 17, with: { $0.usesTabs = true }).problem != nil)
+    #expect(
+      try run("tabBar(A, B)", ["selectTab B"], ios: 18).calls(1, names, of: [.delegate])
+        == "TabDelegate shouldSelect B, TabDelegate didSelect B")
+  }
+
   @Test func upToIOS17TheOldTabHasGoneFirst() throws {
     let trace = try run("tabBar(A, B)", ["selectTab B", "selectTab A"], ios: 17)
     #expect(

@@ -40,7 +40,8 @@ import Testing
       "selectTab B", "peekPress B", "peekPreview B", "peekRelease B", "peekCommit B", "contextMenuShow B",
       "contextMenuDismiss B", "contextMenuCommit B", "addChild C to P", "addSubviewOnly C to P", "removeChild C",
       "transition C1 to C2", "beginAppearanceTransition C", "endAppearanceTransition C", "displayMode allVisible",
-      "showDetail B", "swiftui:PUSH B", "swiftui:POP", "swiftui:SHEET B", "swiftui:DISMISS", "swiftui:TAB B",
+      "showDetail B", "wakeInBackground fetch", "swiftui:PUSH B", "swiftui:POP", "swiftui:SHEET B", "swiftui:DISMISS",
+      "swiftui:TAB B",
     ]
     for text in format + more { #expect(try Action(parsing: text).text == text) }
     let words = Set((format + more).compactMap { try? Action(parsing: $0).word })

@@ -125,7 +125,7 @@ import Testing
     ),
     (
       "transition: own",
-      "15:21: error: 'own' is not an animation of the app's own; it is one of custom [content.unknown-transition]"
+      "15:21: error: 'own' is not a way to run a transition; it is one of custom, zoom [content.unknown-transition]"
     ),
     (
       "interactive: true",

@@ -42,7 +42,7 @@ extension ActionWord {
     case .launch, .home, .appSwitcher, .appSwitcherReturn, .reopen, .lock, .unlock, .incomingCall, .declineCall,
       .controlCentreOpen, .controlCentreClose, .openNotificationCenter, .closeNotificationCenter, .terminate,
       .memoryWarning, .memoryReclaim, .backgroundTimeout, .backgroundWorkDone, .launchByURL, .reopenByURL,
-      .launchByPush, .reopenByPush, .receivePushInBackground, .openScene, .closeScene:
+      .launchByPush, .reopenByPush, .receivePushInBackground, .wakeInBackground, .openScene, .closeScene:
       true
     default: false
     }

@@ -117,7 +117,7 @@ struct EvidenceList {
   static func release(_ finding: TraceFinding) -> Phrase {
     let releases = finding.releases.map(\.description).joined(separator: ", ")
     return finding.isReleaseKnown
-      ? "iOS \(releases)" : "iOS \(releases) (not told by the source; the one that fits best)"
+      ? "iOS \(releases)" : "iOS \(releases) (the source doesn’t say; the one that fits best)"
   }
 }
 

@@ -72,7 +72,8 @@ struct IndexPages {
               "For each kind of transition and each release: the calls whose order every log shares.",
               AgreementPage.address),
             page("Rules", "The orders that the model knows, by release, and the evidence for each.", "rules"),
-            page("Sources", "The logs that developers published, and how the model stands to each of them.", "sources"),
+            page(
+              "Sources", "The logs that developers published, and how the model compares with each of them.", "sources"),
           ]
             + publication.catalog.pages.map {
               entry(edition.text($0.title), edition.text($0.summary), DocsPage.address($0.id), from: address)

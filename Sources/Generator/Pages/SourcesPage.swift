@@ -39,7 +39,7 @@ struct SourcesPage {
       values: [
         "title": .text(edition.words("Sources")),
         "description": .text(
-          edition.words("The logs that developers published, and how the model stands to each of them.")),
+          edition.words("The logs that developers published, and how the model compares with each of them.")),
         "tally": edition.phrase(EvidenceText.summary(tally)), "coverage": publication.coverage.values(edition),
         "devices": edition.phrase(devices), "reproduced": .number(tally.reproduced),
         "byVariant": .number(tally.byVariant), "notReproduced": .number(tally.notReproduced),

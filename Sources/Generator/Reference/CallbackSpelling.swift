@@ -31,6 +31,7 @@ struct CallbackSpelling: Hashable, Sendable {
   private static let withoutArguments: Set<String> = [
     "loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
     "viewDidUnload", "awakeFromNib", "updateViewConstraints", "viewSafeAreaInsetsDidChange", "init", "loadViewIfNeeded",
+    "applicationFinishedRestoringState",
   ]
 
   /// `viewWillAppear(_:)` and `viewWillAppear:`
@@ -48,6 +49,40 @@ struct CallbackSpelling: Hashable, Sendable {
   ]
 
   private static let table: [String: CallbackSpelling] = [
+    "launchHandler": .init(
+      "register(forTaskWithIdentifier:using:launchHandler:)", "registerForTaskWithIdentifier:usingQueue:launchHandler:"),
+    "stateRestorationActivity": .init("stateRestorationActivity(for:)", "stateRestorationActivityForScene:"),
+    "sceneDidUpdateUserActivity": .init("scene(_:didUpdate:)", "scene:didUpdateUserActivity:"),
+    "restoreInteractionStateWith": .init(
+      "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:"),
+    "applicationShouldSaveApplicationState": .init(
+      "application(_:shouldSaveApplicationState:)", "application:shouldSaveApplicationState:"),
+    "applicationShouldSaveSecureApplicationState": .init(
+      "application(_:shouldSaveSecureApplicationState:)", "application:shouldSaveSecureApplicationState:"),
+    "applicationWillEncodeRestorableState": .init(
+      "application(_:willEncodeRestorableStateWith:)", "application:willEncodeRestorableStateWithCoder:"),
+    "applicationShouldRestoreApplicationState": .init(
+      "application(_:shouldRestoreApplicationState:)", "application:shouldRestoreApplicationState:"),
+    "applicationShouldRestoreSecureApplicationState": .init(
+      "application(_:shouldRestoreSecureApplicationState:)", "application:shouldRestoreSecureApplicationState:"),
+    "viewControllerWithRestorationIdentifierPath": .init(
+      "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+      "application:viewControllerWithRestorationIdentifierPath:coder:"),
+    "applicationDidDecodeRestorableState": .init(
+      "application(_:didDecodeRestorableStateWith:)", "application:didDecodeRestorableStateWithCoder:"),
+    "encodeRestorableState": .init("encodeRestorableState(with:)", "encodeRestorableStateWithCoder:"),
+    "decodeRestorableState": .init("decodeRestorableState(with:)", "decodeRestorableStateWithCoder:"),
+    "applicationPerformFetch": .init(
+      "application(_:performFetchWithCompletionHandler:)", "application:performFetchWithCompletionHandler:"),
+    "applicationHandleEventsForBackgroundURLSession": .init(
+      "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+      "application:handleEventsForBackgroundURLSession:completionHandler:"),
+    "urlSessionDidFinishEvents": .init(
+      "urlSessionDidFinishEvents(forBackgroundURLSession:)", "URLSessionDidFinishEventsForBackgroundURLSession:"),
+    "didUpdateLocations": .init("locationManager(_:didUpdateLocations:)", "locationManager:didUpdateLocations:"),
+    "shouldSelectTab": .init("tabBarController(_:shouldSelectTab:)", "tabBarController:shouldSelectTab:"),
+    "didSelectTab": .init(
+      "tabBarController(_:didSelectTab:previousTab:)", "tabBarController:didSelectTab:previousTab:"),
     "initWithCoder": .init("init(coder:)", "initWithCoder:"),
     "initWithNibName": .init("init(nibName:bundle:)", "initWithNibName:bundle:"),
     "canPerformUnwind": .init(

@@ -79,7 +79,7 @@ public enum EnvelopeText {
 
   /// `iOS 11 to 14`
   static func releases(_ envelope: Envelope) -> Phrase {
-    guard let first = envelope.releases.first, let last = envelope.releases.last else { return "Release not told" }
+    guard let first = envelope.releases.first, let last = envelope.releases.last else { return "Release not stated" }
     return first.major == last.major ? "iOS \(first.major)" : "iOS \(first.major) to \(last.major)"
   }
 

@@ -8,9 +8,18 @@ extension Hierarchy {
   /// ones and counts the rest: a trace has a description for each step.
   func description() -> String {
     let members = members
-    guard let root else { return "nothing" }
-    let named = members.prefix(Trace.describedControllers)
-    let terms = HierarchyTerms(hierarchy: self, isNamed: marks(Array(named)))
+    let named = Array(members.prefix(Trace.describedControllers))
+    guard let text = structure(of: named)?.description else { return "nothing" }
+    let others = members.count - named.count
+    return others == 0 ? text : "\(text) ; and \(others) more"
+  }
+
+  /// All that stands on screen, as a scenario file's structure; `nil` where nothing does.
+  func structure() -> Structure? { structure(of: members) }
+
+  private func structure(of named: [ControllerID]) -> Structure? {
+    guard let root else { return nil }
+    let terms = HierarchyTerms(hierarchy: self, isNamed: marks(named))
     var presentations: [Structure.Presentation] = []
     for id in named {
       guard let presented = self[id].presented, terms.isNamed[presented.index],
@@ -20,9 +29,7 @@ extension Hierarchy {
         Structure.Presentation(
           presenter: self[presentation.caller].name, presented: terms.term(presented), style: presentation.style))
     }
-    let text = Structure(terms.term(root), presentations: presentations).description
-    let others = members.count - named.count
-    return others == 0 ? text : "\(text) ; and \(others) more"
+    return Structure(terms.term(root), presentations: presentations)
   }
 }
 

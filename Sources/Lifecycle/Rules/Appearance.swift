@@ -3,9 +3,9 @@ extension Rule {
   /// (Apple, `UIViewController.viewIsAppearing(_:)`.)
   static let viewIsAppearing = Rule(
     id: "appearance.viewIsAppearing",
-    summary: "Whether a view that is in the hierarchy, with its traits and size, is told so.",
+    summary: "Whether there is a call once the view is in the hierarchy, with its traits and size.",
     variants: [
-      .absent("It is not told.", [.upTo(12)], evidence: ["UIViewController.viewIsAppearing(_:)"]),
+      .absent("There is no such call.", [.upTo(12)], evidence: ["UIViewController.viewIsAppearing(_:)"]),
       .choice(
         "called", "viewIsAppearing comes once in each appearance, after viewWillAppear.", [.from(13)], .observed,
         evidence: ["velog-rudin-modal-2024", "apple-docs-viewisappearing"]),

@@ -8,7 +8,7 @@ extension Rule {
       .absent("There are no context menus.", [.upTo(12)], evidence: ["UIContextMenuInteraction"]),
       Variant(
         "appears-with-the-menu",
-        "It appears when the menu is shown and disappears when it ends; the source hears of neither.",
+        "It appears when the menu is shown and disappears when it ends; the source gets no call for either.",
         releases: [.from(13)], .inferred, evidence: ["UIContextMenuInteractionDelegate"],
         begin: [.load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming)],
         finish: [.didAppear(.incoming)],

@@ -38,7 +38,7 @@ public indirect enum Moment: Hashable, Sendable {
   case willMoveToParent(Side)
   /// `didMove(toParent:)`, likewise.
   case didMoveToParent(Side)
-  /// `updateViewConstraints` on the side's innermost content.
+  /// `updateViewConstraints` on the side's first controller of the app's own, whose view changes its place.
   case updateConstraints(Side)
   /// The navigation delegate hears of the new top before it is shown.
   case willShow

@@ -16,7 +16,7 @@ extension Rule {
   /// How often the navigation delegate hears `didShow` for the first top.
   static let firstDidShow = Rule(
     id: "navigation.firstDidShow",
-    summary: "How often the navigation delegate hears didShow when the navigation controller first appears.",
+    summary: "How often UIKit calls the navigation delegate's didShow when the navigation controller first appears.",
     variants: [
       .choice(
         "twice", "Once before the top's viewDidAppear and once after it.", [.upTo(5)], .observed,

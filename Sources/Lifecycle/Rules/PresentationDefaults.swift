@@ -22,7 +22,7 @@ extension Rule {
         "full-screen", "It is shown full screen, and its presenter disappears.", [.upTo(12)], .observed,
         evidence: ["github-lasso-modal-system-behavior"]),
       .choice(
-        "sheet", "It stays a sheet, and its presenter is told nothing.", [.from(13)], .observed,
+        "sheet", "It stays a sheet, and its presenter gets no call.", [.from(13)], .observed,
         evidence: [
           "github-lasso-modal-system-behavior", "yagamo-2020-03-02-modal-ios13",
           "qiita-hirothings-2019-pagesheet-dismiss",

@@ -2,7 +2,7 @@ extension Rule {
   /// Whether an app can have scenes, whose delegates then hear of its states. (WWDC19 212 and 258.)
   static let scenes = Rule(
     id: "app.scenes",
-    summary: "Who hears of the app's states.",
+    summary: "Which delegate UIKit calls when the app's state changes.",
     variants: [
       .choice(
         "app-delegate", "The app's delegate: there are no scenes.", [.upTo(12)], .observed,

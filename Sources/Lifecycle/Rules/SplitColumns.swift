@@ -7,7 +7,7 @@ extension Rule {
     variants: [
       Variant(
         "both-calls", title: "Columns: both of the calls",
-        "It gets both appear calls, or both disappear calls; the other column hears nothing.",
+        "It gets both appear calls, or both disappear calls; the other column gets no call.",
         releases: [.all], .documented, evidence: ["UISplitViewController"],
         begin: [
           .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .isAppearing(.incoming),

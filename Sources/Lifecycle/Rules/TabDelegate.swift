@@ -1,12 +1,12 @@
 extension Rule {
-  /// When the tab bar controller's delegate is told that a tapped tab is selected.
+  /// When UIKit calls the tab bar controller's delegate about a tapped tab that is selected.
   ///
   /// `_setSelectedViewController:` exchanges the views and then calls the delegate
   /// (`iphonedevwiki-uitabbarcontroller`); the calls that end the exchange are made later, in another turn of the run
   /// loop (`github-tabbar-didselect-between`; on iOS 18 half a second later, `classmethod-ios18-tab-lifecycle`).
   static let tabDidSelect = Rule(
     id: "tab.didSelect",
-    summary: "When the tab bar controller's delegate is told that a tapped tab is selected.",
+    summary: "When UIKit calls the tab bar controller's delegate about a tapped tab that is selected.",
     variants: [
       .choice(
         "before-did", "Between the two `will` calls and the two `did` calls.", [.all], .observed,
@@ -33,7 +33,7 @@ extension Rule {
   /// A bug that two reports tell of: a tab that was never shown is told that it goes.
   static let fastTabSwitch = Rule(
     id: "tab.fastSwitch",
-    summary: "What a tab is told that is left before it has been loaded.",
+    summary: "What a tab gets that is left before it has been loaded.",
     variants: [
       .choice(
         "nothing", "Nothing: what was not shown does not go.", [.all], .inferred, evidence: []),

@@ -69,13 +69,13 @@ extension Rule {
         finish: [.didAppear(.incoming), .release])
     ])
 
-  /// The window goes away with its scene: what was on screen disappears. The log of iOS 13 has no such calls.
+  /// The window goes away with its scene: what was on screen disappears.
   static let windowClose = Rule(
     id: "window.close",
     summary: "What the view controllers on screen get when their scene is disconnected.",
     variants: [
       Variant(
-        "nothing", "They get nothing.", releases: [.between(13, 13)], .observed,
+        "nothing", "They get nothing. One log has it so, of iOS 13.", releases: [], .observed,
         evidence: ["gh-22140671352-notebook-swift-ios13"], begin: [], finish: []),
       Variant(
         "disappear",

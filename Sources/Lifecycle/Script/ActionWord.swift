@@ -5,6 +5,7 @@ public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   case controlCentreOpen, controlCentreClose, openNotificationCenter, closeNotificationCenter
   case terminate, memoryWarning, memoryReclaim, backgroundTimeout, backgroundWorkDone
   case launchByURL, reopenByURL, launchByPush, reopenByPush, receivePushInBackground
+  case wakeInBackground
   case openScene, closeScene, switchRoot, rotate
   // Navigation
   case push, pop, popToRoot, popTo, setStack, beginInteractivePop, cancelInteractivePop, finishInteractivePop
@@ -58,7 +59,7 @@ extension ActionWord {
       .contextMenuDismiss, .contextMenuCommit:
       .name
     case .addChild, .addSubviewOnly, .transition: .pair
-    case .displayMode: .word
+    case .displayMode, .wakeInBackground: .word
     default: .none
     }
   }
@@ -73,7 +74,7 @@ extension ActionWord {
     case .stack: "\(rawValue) [NAME, NAME]"
     case .presentation: "\(rawValue) NAME as STYLE from NAME"
     case .pair: "\(rawValue) NAME to \(self == .transition ? "NAME" : "CONTAINER")"
-    case .word: "\(rawValue) MODE"
+    case .word: "\(rawValue) \(self == .wakeInBackground ? "EVENT" : "MODE")"
     }
   }
 
@@ -106,6 +107,8 @@ extension ActionWord {
       .endAppearanceTransition:
       .from(5)
     case .prewarm: .from(15)
+    // The oldest of the events is that of iOS 6; each has releases of its own.
+    case .wakeInBackground: .from(6)
     // The app delegate's call for a URL that the model knows is that of iOS 9; another one came before it. (Apple's pages.)
     case .launchByURL, .reopenByURL: .from(9)
     case .unwind: .from(6)

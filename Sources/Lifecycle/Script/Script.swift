@@ -45,12 +45,17 @@ public enum Initiator: String, CaseIterable, Hashable, Sendable {
   case swiftui
 }
 
-/// What of the app's own runs a transition.
+/// What runs a transition, where it is not UIKit's usual animation.
 public enum TransitionAnimator: String, CaseIterable, Hashable, Sendable {
   /// An animator (`UIViewControllerAnimatedTransitioning`).
   case custom
   /// An animator, and an interaction controller that drives it.
   case interactive
+  /// UIKit's zoom (`preferredTransition`, from iOS 18). Apple names no delegate that would be asked for it.
+  case zoom
+
+  /// Whether a delegate is asked for it.
+  var isOfTheApp: Bool { self != .zoom }
 }
 
 /// One step of a script: an action with its options.
@@ -66,7 +71,7 @@ public struct ScriptStep: Hashable, Sendable {
   /// The name of the app's own unwind action, where the step unwinds.
   public var unwindAction: String
 
-  /// What of the app's own runs the transition; `nil` where UIKit does.
+  /// What runs the transition; `nil` where UIKit's usual animation does.
   public var animator: TransitionAnimator?
   /// Whether the action brings the instance that was there before, its view loaded, which the app has kept.
   public var again: Bool

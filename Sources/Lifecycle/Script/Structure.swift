@@ -49,6 +49,11 @@ public struct Structure: Hashable, Sendable {
   public var contexts: [String] = []
   /// The names of the containers whose `shouldAutomaticallyForwardAppearanceMethods` is false.
   public var manualForwarding: [String] = []
+  /// Whether the app preserves its state: its scene delegate gives an activity, or its view controllers have restoration
+  /// identifiers.
+  public var preservesState = false
+  /// Whether its tab bar controllers are filled with `UITab` objects; from iOS 18.
+  public var usesTabs = false
 
   /// Makes a structure.
   public init(_ root: Term, presentations: [Presentation] = []) {

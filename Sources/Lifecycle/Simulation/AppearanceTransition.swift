@@ -133,8 +133,8 @@ extension World {
     case .willMoveToParent(let who): willMoveToParent(who, of: transition)
     case .didMoveToParent(let who): didMoveToParent(who, of: transition)
     case .updateConstraints(let who):
-      if let last = side(who).last(where: { hierarchy[$0].kind == .content }) {
-        emit(.updateViewConstraints, on: last)
+      if let first = side(who).first(where: { hierarchy[$0].isOfTheApp }) {
+        emit(.updateViewConstraints, on: first)
       }
     case .willShow: tellNavigationDelegate(.willShow, of: transition)
     case .didShow: tellNavigationDelegate(.didShow, of: transition)

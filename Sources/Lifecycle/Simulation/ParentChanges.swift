@@ -60,17 +60,21 @@ extension World {
 
   /// What containers of UIKit's tell those that they are made with: a stack tells the covered ones at once and the top one
   /// once it has appeared (`github-codedbypm-uinc-moves`); tabs, columns and the first page get both calls at once.
-  mutating func joinContainers(in id: ControllerID) {
-    for container in hierarchy.subtree(id) {
+  mutating func joinContainers(in id: ControllerID, _ standing: Rule.Standing = .observed) {
+    // A container of the app's own makes what it contains when its view loads, and that is joined then.
+    var due = [id]
+    while let container = due.popLast() {
+      guard hierarchy[container].kind != .container || status[container.index].isLoaded else { continue }
+      due += hierarchy[container].children.reversed()
       let children = hierarchy[container].children
       switch hierarchy[container].kind {
       case .navigation:
         for child in children where !status[child.index].hasJoinedParent {
-          moveToParent(.willMoveToParent, child, container, .observed)
+          moveToParent(.willMoveToParent, child, container, standing)
           if child == children.last {
             status[child.index].joinsWhenShown = true
           } else {
-            moveToParent(.didMoveToParent, child, container, .observed)
+            moveToParent(.didMoveToParent, child, container, standing)
           }
         }
       case .tabBar, .split, .page:

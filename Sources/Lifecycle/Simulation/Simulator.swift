@@ -86,6 +86,9 @@ extension World {
       if platform.hasScenes { return .unavailable("scene-delegate", releases: .from(13), asked: platform.release) }
     }
     if case .scenes = initial.root, !platform.hasScenes { return .needsScenes(initial.root.description) }
+    if initial.usesTabs, platform.release.major < 18 {
+      return .unavailable("usesTabs", releases: .from(18), asked: platform.release)
+    }
     guard !isAppAlone else { return nil }
     do throws(StepProblem) {
       try buildInitialHierarchy()
@@ -124,6 +127,8 @@ extension World {
       let isShown = hierarchy[parent].kind != .page || hierarchy[parent].visibleChildren.contains(id)
       status[id.index].hasJoinedParent = isShown
     }
+    // Whoever is in the background has preserved its state on the way there.
+    if initial.preservesState, app == .suspended || app == .backgroundRunning { archive = hierarchy }
     for id in hierarchy.visible where hierarchy[id].kind == .hosting {
       hosted[id.index, default: HostedViews()].appeared = hierarchy[id].views?.names ?? []
     }

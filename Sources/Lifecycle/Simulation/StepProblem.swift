@@ -36,6 +36,8 @@ public enum StepProblem: Hashable, Sendable, Error {
   case noSplitController(String)
   /// The split view controller has no such display mode.
   case unknownDisplayMode(String, known: [String])
+  /// The system runs no app for such an event.
+  case unknownBackgroundEvent(String, known: [String])
   /// The split view controller is collapsed already, or is not.
   case wrongColumns(String, isCollapsed: Bool)
   /// Only a container of the app's own takes children in this way.

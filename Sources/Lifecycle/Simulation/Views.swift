@@ -68,9 +68,12 @@ extension World {
 
   /// Some releases lay the root's content out a second time before it has appeared.
   mutating func settleRoot(_ side: [ControllerID]) {
-    for id in side where hierarchy[id].kind == .content {
-      let isUnderBar = hierarchy[id].parent.map { hierarchy[$0].kind == .navigation } ?? false
-      if holds("twice", in: isUnderBar ? .launchUnderBar : .rootLayout) { layOut(id) }
+    for id in side where hierarchy[id].isOfTheApp {
+      guard let parent = hierarchy[id].parent else {
+        if holds("twice", in: .rootLayout) { layOut(id) }
+        continue
+      }
+      if hierarchy[parent].kind == .navigation, holds("twice", in: .launchUnderBar) { layOut(id) }
     }
   }
 
@@ -78,7 +81,7 @@ extension World {
   mutating func release(_ ids: [ControllerID]) {
     for id in ids where !status[id.index].isReleased {
       status[id.index].isReleased = true
-      if hierarchy[id].kind == .content, kept.contains(hierarchy[id].name) {
+      if hierarchy[id].isOfTheApp, kept.contains(hierarchy[id].name) {
         waiting[hierarchy[id].name] = status[id.index].isLoaded
         continue
       }

@@ -34,6 +34,11 @@ extension World {
   /// makes when its view loads (`gh-8954393642-shhome-2018-10`).
   mutating func initialize(_ id: ControllerID) {
     if hierarchy[id].kind != .container { for child in hierarchy[id].children { initialize(child) } }
+    initializeAlone(id)
+  }
+
+  /// Code makes a controller, and nothing that it contains.
+  mutating func initializeAlone(_ id: ControllerID) {
     guard hierarchy[id].isOfTheApp else { return }
     emit(.initialize, on: id, .inferred)
     emit(.initWithNibName, on: id, .observed)
@@ -115,10 +120,13 @@ extension World {
   }
 
   /// Makes the controllers of the initial structure, as a launch finds them.
-  mutating func buildInitialHierarchy() throws(StepProblem) {
+  mutating func buildInitialHierarchy() throws(StepProblem) { try buildHierarchy(of: initial) }
+
+  /// Makes the controllers of a structure, which then are all that there are.
+  mutating func buildHierarchy(of structure: Structure) throws(StepProblem) {
     hierarchy.root = nil
-    hierarchy.root = try make(initial.root)
-    for presentation in initial.presentations {
+    hierarchy.root = try make(structure.root)
+    for presentation in structure.presentations {
       try checkStyle(presentation.style)
       let caller = try member(presentation.presenter)
       let presented = try make(presentation.presented)

@@ -8,8 +8,7 @@ struct World: Sendable {
   let reservedNames: Set<String>
   /// Containers that pass appearance calls on by hand, by name.
   let manualForwarding: Set<String>
-  /// Whether a split view has room for one column when it first stands: on a phone, unless the script goes on to narrow
-  /// it or to change its display mode, which only a large phone on its side lets one do.
+  /// Whether a split view has room for one column when it first stands: on a phone.
   let startsCollapsed: Bool
   /// Callbacks that the release does not have.
   let missing: Set<Callback>
@@ -48,6 +47,8 @@ struct World: Sendable {
   var open: AppearanceTransition?
   /// Whether the step that runs brings an instance that was there before.
   var comesAgain = false
+  /// What the window held when the app's state was preserved; `nil` where nothing was, or where it was deleted.
+  var archive: Hierarchy?
   /// The system has run the app's launch methods ahead of time.
   var isPrewarmed = false
   /// The names of controllers that the app keeps, since they come again.
@@ -73,14 +74,8 @@ struct World: Sendable {
     initial = script.structure
     reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
     kept = Set(script.steps.filter(\.again).flatMap(\.action.names))
-    // A container whose children are begun and ended by hand is one that forwards by hand.
-    manualForwarding = Set(script.structure.manualForwarding + script.containersBegunByHand)
-    let firstSplitWord = script.steps.lazy.compactMap(\.action.word).first {
-      $0 == .collapse || $0 == .expand || $0 == .displayMode
-    }
-    startsCollapsed =
-      script.platform.idiom == .phone && script.platform.release.major >= 8
-      && (firstSplitWord == nil || firstSplitWord == .expand)
+    manualForwarding = Set(script.structure.manualForwarding)
+    startsCollapsed = script.platform.idiom == .phone && script.platform.release.major >= 8
     missing = Callback.missing[script.platform.release.major] ?? []
     app = Self.startingState(script)
     scenes = WindowScene.scenes(of: script.structure, app: app)
@@ -174,42 +169,5 @@ extension Platform {
     var platform = self
     platform.hasScenes = asked == "scene-delegate"
     return platform
-  }
-}
-
-extension Script {
-  /// The names of the custom containers of which a child is begun or ended by hand.
-  fileprivate var containersBegunByHand: [String] {
-    let begun = steps.compactMap { step -> String? in
-      guard step.action.word == .beginAppearanceTransition || step.action.word == .endAppearanceTransition,
-        case .name(let name) = step.action.argument
-      else { return nil }
-      return name
-    }
-    guard !begun.isEmpty else { return [] }
-    let begunChildren = Set(begun)
-    var containers: [String] = []
-    for step in steps {
-      if case .pair(let child, let container) = step.action.argument, step.action.word == .addChild,
-        begunChildren.contains(child)
-      {
-        containers.append(container)
-      }
-    }
-    func search(_ term: Structure.Term) {
-      switch term {
-      case .container(let name, let children):
-        if children.contains(where: { $0.names.contains(where: begunChildren.contains) }) { containers.append(name) }
-        children.forEach(search)
-      case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.forEach(search)
-      case .split(let primary, let secondary):
-        search(primary)
-        search(secondary)
-      case .controller, .app, .scenes, .swiftUI: break
-      }
-    }
-    search(structure.root)
-    structure.presentations.forEach { search($0.presented) }
-    return containers
   }
 }

@@ -39,4 +39,15 @@ extension Callback {
 
   /// The block that a background task runs when its time is up.
   static let expirationHandler: Callback = "expirationHandler"
+
+  // What the system runs an app in the background for.
+  /// The block that a task was registered with; `BGTaskScheduler`, from iOS 13.
+  static let launchHandler: Callback = "launchHandler"
+  static let applicationPerformFetch: Callback = "applicationPerformFetch"
+  static let applicationHandleEventsForBackgroundURLSession: Callback =
+    "applicationHandleEventsForBackgroundURLSession"
+  /// `URLSessionDelegate`: nothing more comes of the session's transfers.
+  static let didFinishBackgroundEvents: Callback = "urlSessionDidFinishEvents"
+  /// `CLLocationManagerDelegate`: the device has moved.
+  static let didUpdateLocations: Callback = "didUpdateLocations"
 }

@@ -26,6 +26,18 @@ extension Callback {
     case .applicationDidReceiveRemoteNotification, .animationControllerFor, .interactionControllerFor,
       .animateTransition, .animationEnded:
       .from(7)
+    // The first releases without the other one; Apple's pages say 13.2.
+    case .applicationShouldSaveApplicationState, .applicationShouldRestoreApplicationState: .between(6, 12)
+    case .applicationShouldSaveSecureApplicationState, .applicationShouldRestoreSecureApplicationState: .from(13)
+    case .applicationWillEncodeRestorableState, .viewControllerWithRestorationIdentifierPath,
+      .applicationDidDecodeRestorableState, .encodeRestorableState, .decodeRestorableState, .didUpdateLocations:
+      .from(6)
+    case .applicationFinishedRestoringState, .applicationPerformFetch,
+      .applicationHandleEventsForBackgroundURLSession, .didFinishBackgroundEvents:
+      .from(7)
+    case .stateRestorationActivity, .sceneDidUpdateUserActivity, .launchHandler: .from(13)
+    case .restoreInteractionState: .from(15)
+    case .shouldSelectTab, .didSelectTab: .from(18)
     case .loadViewIfNeeded, .unwindForTowards: .from(9)
     case .willTransitionToTraits, .viewWillTransitionToSize, .traitCollectionDidChange, .willChangeToDisplayMode,
       .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
@@ -64,6 +76,7 @@ extension Callback {
     case .popoverShouldDismiss, .popoverDidDismiss, .previewingContextViewControllerForLocation,
       .previewingContextCommitViewController:
       13
+    case .applicationPerformFetch: 13
     case .traitCollectionDidChange: 17
     case .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .applicationOpenURL:
@@ -89,7 +102,8 @@ extension Callback {
     .willAnimateRotation, .didRotate, .didReceiveMemoryWarning, .viewDidUnload, .canPerformUnwind, .prepareForSegue,
     .dismissByUnwind, .unwindForTowards, .popToViewController, .presentCompletion, .dismissCompletion,
     .animationControllerFor, .interactionControllerFor, .willShow, .animateTransition, .didShow, .animationEnded,
-    .didSelectItem, .shouldSelect, .didSelect, .viewControllerAfter, .viewControllerBefore,
+    .didSelectItem, .shouldSelect, .shouldSelectTab, .didSelect, .didSelectTab, .viewControllerAfter,
+    .viewControllerBefore,
     .willTransitionTo, .didFinishAnimating, .willChangeToDisplayMode, .primaryViewControllerForCollapsing,
     .collapseSecondary, .primaryViewControllerForExpanding, .separateSecondary, .topColumnForCollapsing,
     .splitViewControllerDidCollapse, .displayModeForExpanding, .splitViewControllerDidExpand,
@@ -107,6 +121,13 @@ extension Callback {
     .applicationProtectedDataDidBecomeAvailable, .applicationOpenURL, .applicationDidReceiveRemoteNotification,
     .userNotificationCenterDidReceive, .sceneWillConnectTo, .sceneDidDisconnect, .sceneDidBecomeActive,
     .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneOpenURLContexts,
+    .applicationShouldSaveApplicationState, .applicationShouldSaveSecureApplicationState,
+    .applicationWillEncodeRestorableState, .encodeRestorableState, .applicationShouldRestoreApplicationState,
+    .applicationShouldRestoreSecureApplicationState, .viewControllerWithRestorationIdentifierPath,
+    .decodeRestorableState, .applicationDidDecodeRestorableState, .applicationFinishedRestoringState,
+    .stateRestorationActivity, .sceneDidUpdateUserActivity, .restoreInteractionState, .launchHandler,
+    .applicationPerformFetch, .applicationHandleEventsForBackgroundURLSession, .didFinishBackgroundEvents,
+    .didUpdateLocations,
     .didFinishLaunchingNotification, .didBecomeActiveNotification, .willResignActiveNotification,
     .didEnterBackgroundNotification, .willEnterForegroundNotification, .willTerminateNotification,
     .didReceiveMemoryWarningNotification, .expirationHandler,

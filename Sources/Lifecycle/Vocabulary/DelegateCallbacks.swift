@@ -23,6 +23,11 @@ extension Callback {
   /// A tab was tapped, and is selected.
   static let didSelect: Callback = "didSelect"
 
+  /// May the tapped tab be selected? A `UITab`, from iOS 18.
+  static let shouldSelectTab: Callback = "shouldSelectTab"
+  /// A tab was tapped, and is selected. A `UITab`, from iOS 18.
+  static let didSelectTab: Callback = "didSelectTab"
+
   // UITabBarDelegate, which a tab bar controller is.
   /// A tab's item was tapped.
   static let didSelectItem: Callback = "didSelectItem"

@@ -33,7 +33,7 @@ public struct Subject: Hashable, Sendable {
     [
       appDelegate, sceneDelegate, notification, scenePhase, appState, backgroundTask, notificationCenterDelegate,
       navigationDelegate, tabBarDelegate, pageDataSource, pageDelegate, splitDelegate, contextMenuDelegate,
-      transitionCoordinator, presentationDelegate, transitioningDelegate, animator,
+      transitionCoordinator, presentationDelegate, transitioningDelegate, animator, locationDelegate, sessionDelegate,
     ].map(\.name) + ["Nav", "TabBar", "Page", "Split"]
 
   static let appDelegate = Subject(name: "AppDelegate", kind: .app)
@@ -45,6 +45,8 @@ public struct Subject: Hashable, Sendable {
   static let appState = Subject(name: "AppState", kind: .app)
   static let backgroundTask = Subject(name: "BackgroundTask", kind: .app)
   static let notificationCenterDelegate = Subject(name: "NotificationCenterDelegate", kind: .app)
+  static let locationDelegate = Subject(name: "LocationDelegate", kind: .app)
+  static let sessionDelegate = Subject(name: "SessionDelegate", kind: .app)
   static let navigationDelegate = Subject(name: "NavDelegate", kind: .delegate)
   static let tabBarDelegate = Subject(name: "TabDelegate", kind: .delegate)
   static let pageDataSource = Subject(name: "DataSource", kind: .delegate)

@@ -6,7 +6,7 @@ import Yams
 struct ScenarioReader {
   static let keys = [
     "id", "title", "summary", "explanation", "group", "platform", "structure", "style", "steps", "orders", "expect",
-    "show", "order", "keywords", "definesPresentationContext", "manualForwarding",
+    "show", "order", "keywords", "definesPresentationContext", "manualForwarding", "preservesState", "usesTabs",
   ]
   static let stepKeys =
     ["do", "animated", "by", "backgroundWork", "unwindAction"] + MappingReader.stepOptionKeys

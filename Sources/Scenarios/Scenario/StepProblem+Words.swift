@@ -67,6 +67,11 @@ extension StepProblem {
         "simulation.unknown-display-mode",
         Self.phrase("'\(name)' is not a display mode", for: name, in: known) { "; there are \($0)" }
       )
+    case .unknownBackgroundEvent(let name, let known):
+      (
+        "simulation.unknown-background-event",
+        Self.phrase("the system runs no app for '\(name)'", for: name, in: known) { "; there are \($0)" }
+      )
     case .wrongColumns(let word, let isCollapsed):
       (
         "simulation.wrong-columns",

@@ -4,7 +4,9 @@ import Lifecycle
 // A structure with the keys beside it that say more of it.
 extension MappingReader {
   /// The keys that `structureWithOptions` reads.
-  static let structureKeys = ["structure", "style", "definesPresentationContext", "manualForwarding"]
+  static let structureKeys = [
+    "structure", "style", "definesPresentationContext", "manualForwarding", "preservesState", "usesTabs",
+  ]
 
   /// `laterNames` are those of the steps; where not all could be read, `isComplete` is false.
   mutating func structureWithOptions(laterNames: [String], isComplete: Bool) -> Structure? {
@@ -15,6 +17,8 @@ extension MappingReader {
     let known = structure.names + laterNames
     structure.contexts = names("definesPresentationContext", among: known, isComplete)
     structure.manualForwarding = names("manualForwarding", among: known, isComplete)
+    structure.preservesState = flag("preservesState") ?? false
+    structure.usesTabs = flag("usesTabs") ?? false
     return structure
   }
 

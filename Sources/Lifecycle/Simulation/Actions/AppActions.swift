@@ -13,7 +13,10 @@ extension World {
       enterForeground(for: word)
     case .receivePushInBackground:
       try require([.notRunning, .backgroundRunning, .suspended], for: word)
-      receivePush()
+      runInBackground(for: .push)
+    case .wakeInBackground:
+      try require([.notRunning, .backgroundRunning, .suspended], for: word)
+      try wakeInBackground(step)
     case .openScene, .closeScene: try performSceneAction(word, step)
     case .incomingCall:
       try require([.active], for: word)
@@ -22,7 +25,11 @@ extension World {
     case .appSwitcher, .controlCentreOpen, .openNotificationCenter:
       try require([.active], for: word)
       resignActive()
-    case .appSwitcherReturn, .declineCall, .controlCentreClose, .closeNotificationCenter:
+    case .declineCall:
+      try require([.inactive], for: word)
+      becomeActive()
+      makeRoomForCall(.inferred)
+    case .appSwitcherReturn, .controlCentreClose, .closeNotificationCenter:
       try require([.inactive], for: word)
       becomeActive()
     case .home:
@@ -33,6 +40,7 @@ extension World {
     case .lock:
       try require([.active, .inactive], for: word)
       leaveForeground(isLocking: true)
+      takeSnapshots(.inferred)
       if !step.backgroundWork { enter(.suspended) }
     case .reopen:
       try require([.backgroundRunning, .suspended], for: word)
@@ -103,8 +111,9 @@ extension World {
     }
   }
 
-  /// A call makes the status bar of a phone taller, up to a release.
-  private mutating func makeRoomForCall() {
+  /// A call makes the status bar of a phone taller, up to a release, and its end makes it smaller again.
+  private mutating func makeRoomForCall(_ standing: Rule.Standing = .observed) {
+    self.standing = standing
     guard !isAppAlone, platform.idiom == .phone, holds("taller-bar", in: .callStatusBar) else { return }
     for id in hierarchy.visible { layOut(id) }
   }

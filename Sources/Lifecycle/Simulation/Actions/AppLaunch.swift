@@ -2,12 +2,15 @@ extension World {
   /// From nothing to the first screen. (Apple, "About the app launch sequence".)
   mutating func launch(_ word: ActionWord, by initiator: Initiator?) throws(StepProblem) {
     standing = .documented
-    if hierarchy.root == nil, !isAppAlone { try buildInitialHierarchy() }
+    let restores = archive != nil && !platform.hasScenes
+    if hierarchy.root == nil, !isAppAlone {
+      if restores { try buildPreservedHierarchy() } else { try buildInitialHierarchy() }
+    }
     let isFromStoryboard = initiator == .storyboard && !isAppAlone
     // With scenes an app is launched in the background until one of them comes forward (Apple, `applicationState`).
     enter(platform.hasScenes ? .backgroundRunning : .inactive)
     if isFromStoryboard, !platform.hasScenes { instantiateRoot() }
-    if isPrewarmed { isPrewarmed = false } else { finishLaunching() }
+    if isPrewarmed { isPrewarmed = false } else { finishLaunching(restoring: restores) }
     cause = causeOfLaunch(word)
     if choiceOfScenes { return connectScene(isFromStoryboard: isFromStoryboard) }
     showWindow()
@@ -21,8 +24,9 @@ extension World {
     isPrewarmed = true
   }
 
-  private mutating func finishLaunching() {
+  mutating func finishLaunching(restoring: Bool = false) {
     emit(.applicationWillFinishLaunching, on: .appDelegate)
+    if restoring { restoreViewControllers() }
     emit(.applicationDidFinishLaunching, on: .appDelegate)
     emit(.didFinishLaunchingNotification, on: .notification)
   }
@@ -34,6 +38,7 @@ extension World {
     if isFromStoryboard { instantiateRoot() }
     emit(.sceneWillConnectTo, on: scenes[0].delegate)
     scenes[0].activation = .background
+    restoreScene()
     showWindow()
   }
 
@@ -57,13 +62,25 @@ extension World {
     if hierarchy.root == nil { rebuildInitialHierarchy() }
     if let root = hierarchy.root, !status[root.index].isLoaded {
       if !hierarchy[root].isFromStoryboard { initialize(root) }
-      for id in hierarchy.members where hierarchy[id].parent == nil { joinContainers(in: id) }
+      joinContainers(in: root)
     }
-    let complete = hierarchy
+    let presentations = hierarchy.members.compactMap { id in hierarchy[id].presentation.map { (id, $0) } }
+    var complete = hierarchy
+    for (presented, _) in presentations { complete.unlink(presented) }
     hierarchy.root = nil
     defersFirstLayout = platform.hasScenes
     perform(.other, by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch, animated: false) { $0 = complete }
     activateAppAtLaunch()
+    for (presented, presentation) in presentations { presentAtLaunch(presented, presentation) }
+  }
+
+  /// Whoever presents has to be in the window, so that what the structure has presented comes once that is on screen.
+  private mutating func presentAtLaunch(_ presented: ControllerID, _ presentation: ViewController.Presentation) {
+    if !status[presented.index].isLoaded {
+      if !hierarchy[presented].isFromStoryboard { initialize(presented) }
+      joinContainers(in: presented)
+    }
+    perform(.presentation, by: .modalPresent, animated: false) { $0.link(presented, presentation) }
   }
 
   /// The last part of a launch, at the moment that the rule of the release says.
@@ -97,23 +114,5 @@ extension World {
       }
     let isLogged = cause == .applicationDidReceiveRemoteNotification
     emit(cause, on: receiver, standing: isLogged ? .observed : .documented)
-  }
-
-  /// A notification arrives while the app is not on screen: the system wakes it, or launches it into the background
-  /// (Apple, "About the background execution sequence").
-  mutating func receivePush() {
-    standing = .documented
-    if app == .notRunning {
-      // Nothing comes on screen, so nothing is made (Apple, "About the background execution sequence").
-      hierarchy.root = nil
-      if !platform.hasScenes { enter(.inactive) }
-      finishLaunching()
-      if !platform.hasScenes { emit(.applicationDidEnterBackground, on: .appDelegate) }
-      if !platform.hasScenes { emit(.didEnterBackgroundNotification, on: .notification) }
-    }
-    let wasRunning = app == .backgroundRunning
-    if !wasRunning { enter(.backgroundRunning) }
-    emit(.applicationDidReceiveRemoteNotification, on: .appDelegate, standing: .observed)
-    if !wasRunning { enter(.suspended) }
   }
 }

@@ -9,6 +9,7 @@ extension World {
   }
 
   mutating func resignActive() {
+    takeBackWhatIsUnderWay()
     tell(
       from: .active, to: .inactive, scene: .sceneWillResignActive, application: .applicationWillResignActive,
       notification: .willResignActiveNotification)
@@ -20,9 +21,11 @@ extension World {
   /// (`sbpark88-2023-swift-lifecycle`, `yagamo-2019-05-21-lifecycle`).
   mutating func leaveForeground(isLocking: Bool = false) {
     if app == .active { resignActive() }
+    let leaving = scenes.indices.filter { scenes[$0].activation == .inactive }
     tell(
       from: .inactive, to: .background, scene: .sceneDidEnterBackground, application: .applicationDidEnterBackground,
       notification: .didEnterBackgroundNotification)
+    preserveState(of: leaving)
     enter(.backgroundRunning)
     enterPhase("background")
     if isLocking {
@@ -76,6 +79,7 @@ extension World {
   /// `applicationWillTerminate(_:)` and the archived app programming guide); one with scenes hears that they go
   /// (`lemonbrush-states-notes`).
   mutating func terminate() {
+    defer { archive = nil }
     guard choiceOfScenes else {
       guard app != .suspended else { return endProcess() }
       if app == .active || app == .inactive, choice(of: .appTermination) == "background-first" {
@@ -95,7 +99,6 @@ extension World {
       emit(.sceneDidDisconnect, on: scene.delegate, standing: .observed)
     }
     emit(.applicationDidDiscardSceneSessions, on: .appDelegate, standing: .observed)
-    takeBackWhatIsUnderWay()
     if !isAppAlone, wasOnScreen, choice(of: .windowClose) == "disappear" {
       perform(.other, by: .windowClose, animated: false) { $0.root = nil }
     }
@@ -110,7 +113,7 @@ extension World {
     endProcess()
   }
 
-  /// The finger that held a transition or a peek is gone.
+  /// The finger that held a transition or a peek counts no more: UIKit cancels the touches of an app that resigns active.
   private mutating func takeBackWhatIsUnderWay() {
     if let pending { cancel(pending) }
     pending = nil

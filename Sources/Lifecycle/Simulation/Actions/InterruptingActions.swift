@@ -47,8 +47,6 @@ extension World {
     loadIfNeeded(child)
     moveToParent(.didMoveToParent, child, container, .documented)
     _ = choice(of: .childWhileAppearing)
-    // It is on screen, and no call says so.
-    status[child.index].appearance = .appeared
     standing = .inferred
     close(transition)
   }

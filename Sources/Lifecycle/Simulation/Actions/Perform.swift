@@ -28,6 +28,10 @@ extension World {
     guard word.releases.contains(platform.release) else {
       throw .unavailable(word.rawValue, releases: word.releases, asked: platform.release)
     }
+    // (Apple, `preferredTransition`.)
+    if step.animator == .zoom, platform.release.major < 18 {
+      throw .unavailable("transition: zoom", releases: .from(18), asked: platform.release)
+    }
     if try performAppAction(word, step) { return }
     try requireScreen(for: word)
     if try performPreviewAction(word, step) { return }

@@ -1,11 +1,11 @@
 // The system's pictures of the app for the app switcher, which it takes once the app has entered the background.
 extension World {
-  mutating func takeSnapshots() {
+  mutating func takeSnapshots(_ standing: Rule.Standing = .observed) {
     guard !isAppAlone, hierarchy.root != nil else { return }
     switch choice(of: .snapshots) {
-    case "sizes": if platform.idiom == .pad { loadHiddenSplits() }
+    case "sizes": if platform.idiom == .pad { loadHiddenSplits(standing) }
     case "styles":
-      standing = .observed
+      self.standing = standing
       for _ in 0..<2 {
         let visible = hierarchy.visible.filter { hierarchy[$0].isOfTheApp }
         for id in visible { emit(.traitCollectionDidChange, on: id) }
@@ -16,8 +16,8 @@ extension World {
   }
 
   /// A size that is tried reaches all tabs, and a split view controller that gets one makes its primary view.
-  private mutating func loadHiddenSplits() {
-    standing = .observed
+  private mutating func loadHiddenSplits(_ standing: Rule.Standing) {
+    self.standing = standing
     for tabBar in hierarchy.members where hierarchy[tabBar].kind == .tabBar {
       for tab in hierarchy[tabBar].children
       where hierarchy[tab].kind == .split && !hierarchy[tabBar].visibleChildren.contains(tab) {

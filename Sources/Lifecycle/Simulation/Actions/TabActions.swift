@@ -27,7 +27,7 @@ extension World {
       skippedTab = tab
       return
     }
-    let rule: Rule = step.animated && step.initiator != .code ? .tabSelect : .tabSelectAtOnce
+    let rule = tabRule(step, isTapped: step.initiator != .code)
     let transition = begin(.tab, by: rule, in: tabBar, animated: step.animated, animator: step.animator) { hierarchy in
       hierarchy[tabBar].selected = index
     }
@@ -37,6 +37,12 @@ extension World {
     if isTold == "after-did" { tellTabBarDelegate(.didSelect, tab) }
   }
 
+  /// From iOS 18 the views of a tapped tab are exchanged in an animation, and otherwise at once unless an animator of the
+  /// app's own runs.
+  func tabRule(_ step: ScriptStep, isTapped: Bool) -> Rule {
+    step.animated && (isTapped || step.animator?.isOfTheApp ?? false) ? .tabSelect : .tabSelectAtOnce
+  }
+
   /// A bug of the platform, asked for by name: a tab that was left before it came is told that it goes.
   private mutating func settleSkippedTab() {
     guard let tab = skippedTab else { return }
@@ -44,27 +50,37 @@ extension World {
     emit(.viewWillDisappear, on: tab, .observed)
   }
 
-  private mutating func tellTabBarDelegate(_ callback: Callback, _ tab: ControllerID) {
+  private mutating func tellTabBarDelegate(
+    _ callback: Callback, _ tab: ControllerID, isSelectedAgain: Bool = false
+  ) {
     let name = hierarchy.subtree(tab).first { hierarchy[$0].isNamed }.map { hierarchy[$0].name }
+    if initial.usesTabs {
+      // Tabs have calls of their own (Apple, `tabBarController(_:shouldSelectTab:)`). That they come for the tab that is
+      // selected already, as the older ones do, is not said of them.
+      let own: Callback = callback == .shouldSelect ? .shouldSelectTab : .didSelectTab
+      return emit(own, on: .tabBarDelegate, argument: name, standing: isSelectedAgain ? .inferred : .documented)
+    }
     emit(
       callback, on: .tabBarDelegate, argument: name, standing: callback == .shouldSelect ? .documented : .observed)
   }
 
   /// The tab bar reports the tapped item to its delegate, which is the tab bar controller, before anything else happens
   /// (`gh-6215485621-tab-lifecycle`).
-  private mutating func tellOfTap(on tab: ControllerID, in tabBar: ControllerID) {
+  private mutating func tellOfTap(on tab: ControllerID, in tabBar: ControllerID, isSelectedAgain: Bool = false) {
     let name = hierarchy.subtree(tab).first { hierarchy[$0].isNamed }.map { hierarchy[$0].name }
-    emit(.didSelectItem, on: hierarchy[tabBar].subject, argument: name, standing: .observed)
-    tellTabBarDelegate(.shouldSelect, tab)
+    // The logs are of tab bars without a sidebar.
+    emit(
+      .didSelectItem, on: hierarchy[tabBar].subject, argument: name, standing: initial.usesTabs ? .inferred : .observed)
+    tellTabBarDelegate(.shouldSelect, tab, isSelectedAgain: isSelectedAgain)
   }
 
   /// A tap on the tab that is already shown takes its navigation stack back to its root; code that selects it does not.
   private mutating func tapSelectedTab(_ tab: ControllerID, _ step: ScriptStep) {
     guard step.initiator != .code, step.initiator != .swiftui, let tabBar = hierarchy[tab].parent else { return }
-    tellOfTap(on: tab, in: tabBar)
+    tellOfTap(on: tab, in: tabBar, isSelectedAgain: true)
     if hierarchy[tab].kind == .navigation, hierarchy[tab].children.count > 1 {
       finish(beginPop(tab, keeping: 1, step))
     }
-    tellTabBarDelegate(.didSelect, tab)
+    tellTabBarDelegate(.didSelect, tab, isSelectedAgain: true)
   }
 }

@@ -16,7 +16,7 @@ extension World {
     }
     askContainers(toShow: target)
     perform(
-      isOtherTab ? .other : .pop, by: isOtherTab ? .tabSelect : .navigationPop, in: exchanging,
+      isOtherTab ? .other : .pop, by: isOtherTab ? tabRule(step, isTapped: false) : .navigationPop, in: exchanging,
       animated: step.animated
     ) { $0.reveal(target) }
   }
