@@ -5,6 +5,8 @@ public import Lifecycle
 public struct RandomScripts {
   var random: SeededGenerator
   var names: [String] = []
+  /// Whether the release of the script has SwiftUI.
+  var hasSwiftUI = false
 
   /// Scripts that follow from the seed.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -15,6 +17,7 @@ public struct RandomScripts {
     let platform = Platform(
       release: Release.all.randomElement(using: &random) ?? .newest, idiom: chance(4) ? .pad : .phone,
       scenes: chance(3) ? false : nil)
+    hasSwiftUI = platform.release.major >= 13
     var structure = Structure(term(depth: 0))
     structure.pageStyle = chance(2) ? .scroll : .pageCurl
     if chance(6) { structure.contexts = [someName()] }
@@ -61,7 +64,7 @@ public struct RandomScripts {
   // MARK: Structures
 
   mutating func term(depth: Int) -> Structure.Term {
-    switch Int.random(in: 0..<(depth > 2 ? 3 : 10), using: &random) {
+    switch Int.random(in: 0..<(depth > 2 ? 3 : 11), using: &random) {
     case 3, 4: return .navigation(stack(1...3, depth: depth))
     case 5: return .tabBar(terms(1...3, depth: depth))
     case 6, 7: return .container(newName(), children: terms(0...2, depth: depth))
@@ -69,7 +72,20 @@ public struct RandomScripts {
     case 9:
       let primary = term(depth: depth + 1)
       return .split(primary: primary, secondary: term(depth: depth + 1))
+    case 10 where hasSwiftUI: return .swiftUI(.view(newName(), swiftUIViews()))
     default: return .controller(newName())
+    }
+  }
+
+  /// What stands inside a SwiftUI view: views, and what SwiftUI makes of UIKit's.
+  private mutating func swiftUIViews() -> [SwiftUIView] {
+    (0..<Int.random(in: 0...2, using: &random)).map { _ in
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: .view(newName(), [])
+      case 1: .uiView(newName())
+      case 2: .view(newName(), [.controller(newName())])
+      default: .controller(newName())
+      }
     }
   }
 
@@ -81,7 +97,7 @@ public struct RandomScripts {
   mutating func stack(_ count: ClosedRange<Int>, depth: Int) -> [Structure.Term] {
     terms(count, depth: depth).map { term in
       switch term {
-      case .controller, .container: term
+      case .controller, .container, .swiftUI: term
       default: chance(20) ? term : .container(newName(), children: [term])
       }
     }
