@@ -119,7 +119,7 @@ struct Observer {
     let scenes = trace.structure.sceneNames
     let actions = trace.steps[...index].map(\.script.action)
     let named = trace.structure.names + scenes + actions.flatMap(\.names)
-    let known = Set(named + named.map { "\($0)Host" } + ["Animator"])
+    let known = Set(named + named.flatMap { ["\($0)Host", "\($0)Representable"] } + ["Animator"])
     let found = steps[index].map(\.subject).filter { name in
       if known.contains(name) || EventSubject.isUIKits(name) { return false }
       guard LoggedWords.isDelegate(name) else { return true }

@@ -7,6 +7,8 @@ public struct RandomScripts {
   var names: [String] = []
   /// That of the script which is being made.
   var release = Release.newest
+  /// Whether the release of the script has SwiftUI.
+  var hasSwiftUI = false
 
   /// Scripts that follow from the seed.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -18,6 +20,7 @@ public struct RandomScripts {
       release: Release.all.randomElement(using: &random) ?? .newest, idiom: chance(4) ? .pad : .phone,
       scenes: chance(3) ? false : nil)
     release = platform.release
+    hasSwiftUI = platform.release.major >= 13
     var structure = Structure(term(depth: 0))
     structure.pageStyle = chance(2) ? .scroll : .pageCurl
     if chance(6) { structure.contexts = [someName()] }
@@ -67,7 +70,7 @@ public struct RandomScripts {
   // MARK: Structures
 
   mutating func term(depth: Int) -> Structure.Term {
-    switch Int.random(in: 0..<(depth > 2 ? 3 : 10), using: &random) {
+    switch Int.random(in: 0..<(depth > 2 ? 3 : 11), using: &random) {
     case 3, 4: return .navigation(stack(1...3, depth: depth))
     case 5: return .tabBar(terms(1...3, depth: depth))
     case 6, 7: return .container(newName(), children: terms(0...2, depth: depth))
@@ -75,7 +78,20 @@ public struct RandomScripts {
     case 9:
       let primary = term(depth: depth + 1)
       return .split(primary: primary, secondary: term(depth: depth + 1))
+    case 10 where hasSwiftUI: return .swiftUI(.view(newName(), swiftUIViews()))
     default: return .controller(newName())
+    }
+  }
+
+  /// What stands inside a SwiftUI view: views, and what SwiftUI makes of UIKit's.
+  private mutating func swiftUIViews() -> [SwiftUIView] {
+    (0..<Int.random(in: 0...2, using: &random)).map { _ in
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: .view(newName(), [])
+      case 1: .uiView(newName())
+      case 2: .view(newName(), [.controller(newName())])
+      default: .controller(newName())
+      }
     }
   }
 
@@ -87,7 +103,7 @@ public struct RandomScripts {
   mutating func stack(_ count: ClosedRange<Int>, depth: Int) -> [Structure.Term] {
     terms(count, depth: depth).map { term in
       switch term {
-      case .controller, .container: term
+      case .controller, .container, .swiftUI: term
       default: chance(20) ? term : .container(newName(), children: [term])
       }
     }

@@ -8,7 +8,8 @@ extension RandomScripts {
       .beginInteractivePop, .cancelInteractivePop, .beginInteractiveDismiss, .cancelInteractiveDismiss, .pageForward,
       .beginPageForward, .cancelPageForward, .addChild, .addChild, .removeChild, .transition, .transition,
       .beginAppearanceTransition, .beginAppearanceTransition, .endAppearanceTransition, .reopen, .reopen,
-      .appSwitcherReturn, .launch, .launch, .launch,
+      .appSwitcherReturn, .launch, .launch, .launch, .beginSearch, .beginSearch,
+      .push, .push, .pop, .present, .dismiss, .rotate,
     ]
 
   /// What view controllers do while the app is on screen, without gestures that would have to end before anything else.
@@ -23,6 +24,12 @@ extension RandomScripts {
   mutating func step(everyday: Bool = false) -> ScriptStep {
     let word = (everyday ? Self.everydayWords : Self.words).randomElement(using: &random) ?? .pop
     let initiators: [Initiator?] = [nil, nil, nil, .storyboard, .code]
+    if hasSwiftUI, !everyday, chance(24) {
+      let word = SwiftUIWord.allCases.randomElement(using: &random) ?? .pop
+      let name = word.takesName ? (word == .push || word == .sheet ? newName() : someName()) : nil
+      return ScriptStep(
+        Action(nil, .swiftUI(word, name), text: "swiftui:\(word.rawValue)"), animated: !chance(4))
+    }
     return ScriptStep(
       Action(word, argument(of: word), text: word.rawValue), animated: !chance(4),
       by: initiators.randomElement(using: &random) ?? nil, backgroundWork: chance(3),
@@ -56,7 +63,7 @@ extension RandomScripts {
   /// Some words bring a controller; those that go on with one take the newest most often.
   private mutating func takesNewName(_ word: ActionWord) -> Bool {
     switch word {
-    case .showDetail, .openScene: !chance(4)
+    case .showDetail, .openScene, .beginSearch: !chance(4)
     case .peekPress, .contextMenuShow: chance(3)
     default: false
     }

@@ -68,7 +68,13 @@ struct Laws {
     for name in trace.visible { lives["\(name)#1"] = Life(isLoaded: true, state: .appeared) }
   }
 
-  private func key(_ subject: Subject) -> String { "\(subject.name)#\(subject.instance)" }
+  /// Hosting controllers are known by their views.
+  private func key(_ subject: Subject) -> String {
+    let name = Self.isHost(subject) ? String(subject.name.dropLast("Host".count)) : subject.name
+    return "\(name)#\(subject.instance)"
+  }
+
+  private static func isHost(_ subject: Subject) -> Bool { subject.name.hasSuffix("Host") }
 
   private mutating func violation(_ step: Step) -> String? {
     if step.problem != nil { return step.events.isEmpty ? nil : "failed and still called something" }
@@ -76,7 +82,8 @@ struct Laws {
     begin(step, word)
     for event in step.events {
       let broken =
-        event.subject.kind == .viewController ? call(event, in: step) ?? parentChange(event) : stateChange(event)
+        event.subject.kind == .viewController || Self.isHost(event.subject)
+        ? call(event, in: step) ?? parentChange(event) : stateChange(event)
       if let broken { return "\(event.description): \(broken)" }
     }
     return end(step, word)
@@ -206,13 +213,19 @@ struct Laws {
     }
     let standing = lives.filter { $0.value.state != .disappeared && !$0.value.isReleased }
     let appeared = Set(standing.keys.map(Self.name))
+    guard case .controllers(let hierarchy) = step.window else {
+      return appeared.isEmpty && step.visible.isEmpty ? nil : "\(appeared.sorted()) on screen of an app alone"
+    }
+    // UIKit hides the view of search results while there is no text; it has appeared all the same.
+    let hiddenResults = hierarchy.members.filter { id in
+      hierarchy.ancestors(of: id).contains { hierarchy[$0].kind == .search && !hierarchy[$0].hasSearchText }
+    }
     let silent = lives.filter { $0.value.isUntold }.keys.map(Self.name)
     let missing = Set(step.visible).subtracting(appeared).subtracting(silent)
     if !missing.isEmpty { return "\(missing.sorted()) on screen without having appeared" }
     let surplus = appeared.subtracting(step.visible).subtracting([previewed].compactMap { $0 })
-      .subtracting(untold)
+      .subtracting(untold).subtracting(hiddenResults.map { hierarchy[$0].name })
     if !surplus.isEmpty { return "\(surplus.sorted()) appeared and is not on screen" }
-    guard case .controllers(let hierarchy) = step.window else { return nil }
     let visible = Set(hierarchy.visible)
     for id in visible.sorted() {
       if let parent = hierarchy[id].parent, !visible.contains(parent) {

@@ -11,6 +11,11 @@ import Testing
     ("page(A, B, C)", "page(A, B, C)"),
     ("parent P contains C", "P contains C"), ("P contains nav(A)", "P contains nav(A)"),
     ("P contains nothing", "P contains nothing"), ("nav(Home, P contains nav(A))", "nav(Home, P contains nav(A))"),
+    ("nav(A, swiftui B)", "nav(A, swiftui B)"), ("tabBar(A, swiftui P contains C)", "tabBar(A, swiftui P contains C)"),
+    ("P contains swiftui C", "P contains swiftui C"),
+    ("A ; A presents swiftui B as pageSheet", "A ; A presents swiftui B as pageSheet"),
+    ("swiftui P contains uikit C, uiview D", "swiftui P contains uikit C, uiview D"),
+    ("swiftui uikit contains uiview", "swiftui uikit contains uiview"), ("nav(swiftui)", "nav(swiftui)"),
     (
       "A ; A presents nav(B) as pageSheet ; B presents C as fullScreen",
       "A ; A presents nav(B) as pageSheet ; B presents C as fullScreen"
@@ -33,6 +38,7 @@ import Testing
       finishInteractivePush beginInteractiveDismiss cancelInteractiveDismiss finishInteractiveDismiss
       attemptInteractiveDismiss pageForward pageBack beginPageForward cancelPageForward finishPageForward beginPageBack
       cancelPageBack finishPageBack collapse expand unwind interactiveDismiss prewarm
+      beginSearch typeSearch clearSearch endSearch
       """.split(whereSeparator: \.isWhitespace).map(String.init)
     let more = [
       "openScene S", "closeScene S", "switchRoot tabBar(A, B)", "push B", "push nav(B)", "popTo A", "setStack [A, B]",
@@ -42,6 +48,7 @@ import Testing
       "transition C1 to C2", "beginAppearanceTransition C", "endAppearanceTransition C", "displayMode allVisible",
       "showDetail B", "wakeInBackground fetch", "swiftui:PUSH B", "swiftui:POP", "swiftui:SHEET B", "swiftui:DISMISS",
       "swiftui:TAB B",
+      "swiftui:UPDATE B", "beginSearch Results", "push swiftui B", "present swiftui B as pageSheet from A",
     ]
     for text in format + more { #expect(try Action(parsing: text).text == text) }
     let words = Set((format + more).compactMap { try? Action(parsing: $0).word })

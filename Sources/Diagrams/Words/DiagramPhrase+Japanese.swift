@@ -105,6 +105,7 @@ extension DiagramPhrase {
     .tabBarController: "タブバーコントローラ",
     .pageViewController: "ページビューコントローラ",
     .splitViewController: "スプリットビューコントローラ",
+    .searchController: "検索コントローラ",
     .container: "コンテナ",
 
     // Orders.

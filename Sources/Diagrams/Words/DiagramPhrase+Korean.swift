@@ -105,6 +105,7 @@ extension DiagramPhrase {
     .tabBarController: "탭 바 컨트롤러",
     .pageViewController: "페이지 뷰 컨트롤러",
     .splitViewController: "스플릿 뷰 컨트롤러",
+    .searchController: "검색 컨트롤러",
     .container: "컨테이너",
 
     // Orders.

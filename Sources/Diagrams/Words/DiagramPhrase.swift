@@ -88,6 +88,7 @@ public enum DiagramPhrase: String, CaseIterable, Hashable, Sendable {
   case tabBarController = "tab bar controller"
   case pageViewController = "page view controller"
   case splitViewController = "split view controller"
+  case searchController = "search controller"
   case container = "container"
 
   // Orders.

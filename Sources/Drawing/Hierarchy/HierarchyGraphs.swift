@@ -94,6 +94,7 @@ extension WindowNode.Kind {
     case .page: .pageViewController
     case .split: .splitViewController
     case .container: .container
+    case .search: .searchController
     }
   }
 }

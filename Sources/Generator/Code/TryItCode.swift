@@ -21,11 +21,15 @@ public struct TryItCode: Sendable {
     let structure = TryItStructure(scenario.structure)
     let setUp = structure.statements.map { "    \($0)\n" }.joined()
     let list = steps.map { "    " + $0.code.replacing("\n", with: "\n    ") + "\n" }.joined()
+    let hosts = scenario.hostedViews
+    let hosting = hosts.isEmpty ? "" : "\n" + TryItHosting.hosts
+    let representables = hosts.contains(where: TryItHosting.hasRepresentables) ? "\n" + TryItHosting.representables : ""
     text =
-      head + "import UIKit\n\n" + Self.demo + "  func start() {\n" + setUp + "  }\n\n  lazy var steps: [Step] = [\n"
+      head + "import UIKit\n" + (hosts.isEmpty ? "" : "import SwiftUI\n") + "\n" + Self.demo + "  func start() {\n"
+      + setUp + "  }\n\n  lazy var steps: [Step] = [\n"
       + list
       + "  ]\n" + Self.tools + "}\n\n" + TryItText.traced + "\n" + TryItText.delegates
-      + (structure.hasPages ? "\n" + TryItText.pages : "") + "\n"
+      + (structure.hasPages ? "\n" + TryItText.pages : "") + hosting + representables + "\n"
       + (trace.platform.hasScenes ? TryItText.sceneApp : TryItText.plainApp)
   }
 

@@ -104,6 +104,11 @@ enum TryItGesture {
     case .terminate: "throw the app out of the app switcher"
     case .memoryWarning: "in the simulator: Debug, Simulate Memory Warning"
     case .rotate, .collapse, .expand: "turn the device, or change the size of the window"
+    case .beginSearch:
+      "give the view controller a search controller (navigationItem.searchController); tap the search bar"
+    case .typeSearch: "type a letter"
+    case .clearSearch: "delete the text"
+    case .endSearch: "tap Cancel"
     case .unwind: "unwind segues need a storyboard"
     default: "do this by hand"
     }

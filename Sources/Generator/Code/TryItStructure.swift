@@ -39,7 +39,8 @@ struct TryItStructure {
       return "Pages(\(list(pages)), style: \(style))"
     case .split(let primary, let secondary):
       return "split(\(expression(primary)), \(expression(secondary)))"
-    case .app, .scenes, .swiftUI: return "make(\"Root\")"
+    case .swiftUI(let view): return TryItHosting.host(view)
+    case .app, .scenes: return "make(\"Root\")"
     }
   }
 

@@ -27,6 +27,7 @@ struct TryItSwiftUI {
         @State private var cover: Named?
         @State private var removed: Set<String> = []
         @State private var identity = 0
+        @State private var updates = 0
 
         var body: some View {
           \(Self.expression(view).replacing("\n", with: "\n    "))
@@ -76,7 +77,7 @@ struct TryItSwiftUI {
           }
         }
 
-        """
+        """ + (TryItHosting.hasRepresentables(view) ? "\n" + TryItHosting.representables : "")
   }
 
   /// What a navigation stack's path holds at first: all but its root.
@@ -87,7 +88,7 @@ struct TryItSwiftUI {
     case .tabView(let tabs):
       guard case .navigationStack(let views)? = tabs.first else { return "[]" }
       stack = views
-    case .view: return "[]"
+    case .view, .controller, .uiView: return "[]"
     }
     return "[" + stack.dropFirst().flatMap(\.names).map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
@@ -112,7 +113,16 @@ struct TryItSwiftUI {
         indented(expression(tab)) + "\n  .tabItem { Text(\"\(tab.names[0])\") }.tag(\"\(tab.names[0])\")"
       }.joined(separator: "\n  ")
       return "TabView(selection: $tab) {\n  \(content)\n}"
+    case .controller(let name): return made("MadeController", name)
+    case .uiView(let name): return made("MadeView", name)
     }
+  }
+
+  /// A representable, with the calls that every view gets.
+  private static func made(_ type: String, _ name: String) -> String {
+    "\(type)(name: \"\(name)\", updates: updates).id(\"\(name) \\(identity)\")\n"
+      + ".onAppear { print(\"\(name)Representable onAppear\") }\n"
+      + ".onDisappear { print(\"\(name)Representable onDisappear\") }"
   }
 
   private static func step(_ step: ScriptStep) -> String {
@@ -132,6 +142,7 @@ struct TryItSwiftUI {
       case .id: "identity += 1"
       case .remove: "removed.insert(\(named))"
       case .insert: "removed.remove(\(named))"
+      case .update: "updates += 1"
       }
     return "(\(action), { \(statement) }),"
   }

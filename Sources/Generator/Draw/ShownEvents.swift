@@ -16,6 +16,7 @@ public struct ShownEvents: Sendable {
   public init(_ scenario: Scenario, _ trace: Trace) {
     let showsAll = scenario.showsEverything || scenario.structure.names.isEmpty
     let hasViews = if case .swiftUI = scenario.structure.root { true } else { false }
+    let viewNames = Set(scenario.terms.flatMap(\.viewNames))
     func isShown(_ subject: Subject) -> Bool {
       switch subject.kind {
       case .viewController, .delegate, .view: true
@@ -29,12 +30,16 @@ public struct ShownEvents: Sendable {
     let named = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
     for name in trace.visible + trace.steps.flatMap(\.visible) where named.contains(name) {
       if !found.contains(where: { $0.name == name }) {
-        found.append(Subject(name: name, kind: hasViews ? .view : .viewController))
+        found.append(Subject(name: name, kind: viewNames.contains(name) || hasViews ? .view : .viewController))
       }
+    }
+    // A host or a representable stands where what it shows is named.
+    func place(_ subject: Subject) -> Int {
+      named.firstIndex { [$0, "\($0)Host", "\($0)Representable"].contains(subject.name) } ?? .max
     }
     // The app first, then the controllers as the scenario names them, the containers before them, the delegates last.
     let controllers = found.filter { $0.kind == .viewController }.sorted { left, right in
-      (named.firstIndex(of: left.name) ?? .max, left.name) < (named.firstIndex(of: right.name) ?? .max, right.name)
+      (place(left), left.name) < (place(right), right.name)
     }
     // Hosts stand in the order of what they show.
     let containers = found.filter { $0.kind == .systemContainer }.enumerated().sorted { left, right in
@@ -42,7 +47,7 @@ public struct ShownEvents: Sendable {
       return (place(left.element), left.offset) < (place(right.element), right.offset)
     }.map(\.element)
     let views = found.filter { $0.kind == .view }.sorted { left, right in
-      (named.firstIndex(of: left.name) ?? .max, left.name) < (named.firstIndex(of: right.name) ?? .max, right.name)
+      (place(left), left.name) < (place(right), right.name)
     }
     subjects =
       found.filter { $0.kind == .app } + containers + controllers

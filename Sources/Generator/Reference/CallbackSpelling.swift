@@ -46,6 +46,8 @@ struct CallbackSpelling: Hashable, Sendable {
     "presentationControllerDidAttemptToDismiss", "popoverPresentationControllerShouldDismissPopover",
     "popoverPresentationControllerDidDismissPopover", "prepareForPopoverPresentation",
     "splitViewControllerDidCollapse", "splitViewControllerDidExpand", "animationEnded",
+    "presentSearchController", "willPresentSearchController", "didPresentSearchController",
+    "willDismissSearchController", "didDismissSearchController",
   ]
 
   private static let table: [String: CallbackSpelling] = [
@@ -173,6 +175,14 @@ struct CallbackSpelling: Hashable, Sendable {
     "notifyWhenInteractionEnds": .init("notifyWhenInteractionEnds(_:)", "notifyWhenInteractionEndsUsingBlock:"),
     "notifyWhenInteractionChanges": .init(
       "notifyWhenInteractionChanges(_:)", "notifyWhenInteractionChangesUsingBlock:"),
+    "updateSearchResults": .init("updateSearchResults(for:)", "updateSearchResultsForSearchController:"),
+    "makeCoordinator": .init("makeCoordinator()", nil),
+    "makeUIViewController": .init("makeUIViewController(context:)", nil),
+    "updateUIViewController": .init("updateUIViewController(_:context:)", nil),
+    "dismantleUIViewController": .init("dismantleUIViewController(_:coordinator:)", nil),
+    "makeUIView": .init("makeUIView(context:)", nil),
+    "updateUIView": .init("updateUIView(_:context:)", nil),
+    "dismantleUIView": .init("dismantleUIView(_:coordinator:)", nil),
     "onAppear": .init("onAppear(perform:)", nil),
     "onDisappear": .init("onDisappear(perform:)", nil),
     "task": .init("task(priority:_:)", nil),

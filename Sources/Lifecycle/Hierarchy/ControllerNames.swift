@@ -24,6 +24,7 @@ struct ControllerNames: Sendable {
     case .tabBar: "TabBar"
     case .page: "Page"
     case .split: "Split"
+    case .search: "Search"
     default: "Nav"
     }
   }

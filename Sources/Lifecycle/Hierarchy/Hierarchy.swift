@@ -65,8 +65,14 @@ struct Hierarchy: Hashable, Sendable {
     walk(from: root) { id, next in
       for child in self[id].children { next.append(child) }
       for loose in self[id].loose { next.append(loose) }
+      if let search = idleSearch(of: id) { next.append(search) }
       if let presented = self[id].presented { next.append(presented) }
     }
+  }
+
+  /// The search controller that the controller holds, while it is not presented.
+  private func idleSearch(of id: ControllerID) -> ControllerID? {
+    self[id].search.flatMap { self[$0].presentation == nil ? $0 : nil }
   }
 
   /// Whether the controller hangs on the root.
@@ -80,7 +86,7 @@ struct Hierarchy: Hashable, Sendable {
         guard self[presenter].presented == id else { return false }
         id = presenter
       } else {
-        return members.contains { self[$0].loose.contains(id) }
+        return members.contains { self[$0].loose.contains(id) || self[$0].search == id }
       }
     }
     return root != nil
@@ -144,6 +150,7 @@ struct Hierarchy: Hashable, Sendable {
       return (old.presented == nil || old.presented == new.presented)
         && (old.children.isEmpty || new.children.starts(with: old.children))
         && (old.loose.isEmpty || new.loose.starts(with: old.loose))
+        && (old.search == nil || old.search == new.search)
     }
   }
 

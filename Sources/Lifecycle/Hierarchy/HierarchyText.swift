@@ -55,7 +55,7 @@ private struct HierarchyTerms {
     case .split:
       guard let primary = children.first, let secondary = children.last else { return .controller(controller.name) }
       return .split(primary: primary, secondary: secondary)
-    case .container: return .container(controller.name, children: children)
+    case .container, .search: return .container(controller.name, children: children)
     }
   }
 
@@ -70,8 +70,8 @@ private struct HierarchyTerms {
     case .hosting:
       guard case .view(let name, let views)? = hierarchy[id].views else { return nil }
       return .view(name, views + inner)
-    case .navigation where isOfViews: return .navigationStack(inner)
-    case .tabBar where isOfViews: return .tabView(inner)
+    case .navigation where isOfViews && hierarchy[id].isSwiftUIs: return .navigationStack(inner)
+    case .tabBar where isOfViews && hierarchy[id].isSwiftUIs: return .tabView(inner)
     default: return nil
     }
   }

@@ -67,12 +67,18 @@ struct ViewController: Hashable, Sendable {
   var isFromStoryboard = false
   /// With a hosting controller: its views.
   var views: SwiftUIView?
+  /// Whether SwiftUI made it, rather than the app or UIKit.
+  var isSwiftUIs = false
+  /// The search controller that its navigation item holds.
+  var search: ControllerID?
+  /// With a search controller: whether its text is not empty, so that its results are seen.
+  var hasSearchText = false
 
   var subject: Subject {
     guard kind == .hosting else {
       return Subject(name: name, kind: isNamed ? .viewController : .systemContainer, instance: instance)
     }
-    return Subject(name: name + "Host", kind: .systemContainer, instance: instance)
+    return Subject(name: name + "Host", kind: isOfTheApp ? .viewController : .systemContainer, instance: instance)
   }
 
   /// The children whose views are part of this controller's view and that UIKit tells what it is told itself.
@@ -87,12 +93,13 @@ struct ViewController: Hashable, Sendable {
       } else {
         columns.showsPrimary ? children[...] : children.suffix(1)
       }
-    case .container, .hosting: forwardsByHand ? [] : children[...]
+    case .container, .hosting, .search: forwardsByHand ? [] : children[...]
     }
   }
 
-  /// Whether it is a controller of the app's own, rather than one of UIKit's or SwiftUI's.
-  var isOfTheApp: Bool { isNamed && kind != .hosting }
+  /// Whether it is a controller of the app's own, rather than one of UIKit's or SwiftUI's. A hosting controller that the
+  /// app puts into UIKit's containers is: a subclass can override what UIKit calls (Apple, `UIHostingController`).
+  var isOfTheApp: Bool { isNamed && !isSwiftUIs }
 }
 
 /// What a controller's view went through.
@@ -125,4 +132,6 @@ struct HostedViews: Hashable, Sendable {
   var appeared: [String] = []
   /// The names of those that are no longer part of their parents.
   var removed = Set<String>()
+  /// The names of the representables that SwiftUI has made and not dismantled since.
+  var made = Set<String>()
 }

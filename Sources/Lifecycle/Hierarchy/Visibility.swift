@@ -62,7 +62,7 @@ extension Hierarchy {
       case .split:
         if index == 0 { self[parent].columns.showsPrimary = true }
         self[parent].columns.showsSecondary = index == 1
-      case .content, .hosting, .container: break
+      case .content, .hosting, .container, .search: break
       }
     }
   }

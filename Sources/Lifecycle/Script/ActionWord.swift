@@ -24,6 +24,8 @@ public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   case addChild, addSubviewOnly, removeChild, transition, beginAppearanceTransition, endAppearanceTransition
   // Split
   case displayMode, showDetail, collapse, expand
+  // Search
+  case beginSearch, typeSearch, clearSearch, endSearch
 }
 
 extension ActionWord {
@@ -53,7 +55,7 @@ extension ActionWord {
     case .push, .beginInteractivePush, .show, .switchRoot: .term
     case .present: .presentation
     case .setStack: .stack
-    case .unwind, .pop: .optionalName
+    case .unwind, .pop, .beginSearch: .optionalName
     case .popTo, .dismiss, .selectTab, .openScene, .closeScene, .removeChild, .beginAppearanceTransition,
       .endAppearanceTransition, .showDetail, .peekPress, .peekPreview, .peekRelease, .peekCommit, .contextMenuShow,
       .contextMenuDismiss, .contextMenuCommit:
@@ -85,7 +87,8 @@ extension ActionWord {
       .cancelInteractivePush, .finishInteractivePush, .beginInteractiveDismiss, .cancelInteractiveDismiss,
       .finishInteractiveDismiss, .attemptInteractiveDismiss, .interactiveDismiss, .peekPress, .peekPreview,
       .peekRelease, .peekCommit, .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .beginPageForward,
-      .cancelPageForward, .finishPageForward, .beginPageBack, .cancelPageBack, .finishPageBack:
+      .cancelPageForward, .finishPageForward, .beginPageBack, .cancelPageBack, .finishPageBack, .beginSearch,
+      .typeSearch, .clearSearch, .endSearch:
       true
     default: false
     }
@@ -113,7 +116,9 @@ extension ActionWord {
     case .launchByURL, .reopenByURL: .from(9)
     case .unwind: .from(6)
     case .launchByPush, .reopenByPush, .receivePushInBackground: .from(7)
-    case .show, .showDetail, .displayMode, .collapse, .expand: .from(8)
+    // UISearchController is of iOS 8. (Apple's page.)
+    case .show, .showDetail, .displayMode, .collapse, .expand, .beginSearch, .typeSearch, .clearSearch, .endSearch:
+      .from(8)
     default: .all
     }
   }

@@ -83,6 +83,17 @@ extension Structure.Term {
     }
   }
 
+  /// The names of those that are SwiftUI views, whether UIKit's are inside them or not.
+  public var viewNames: [String] {
+    switch self {
+    case .swiftUI(let view): view.names.filter { !view.controllers.contains($0) }
+    case .navigation(let terms), .tabBar(let terms), .page(let terms), .container(_, let terms):
+      terms.flatMap(\.viewNames)
+    case .split(let primary, let secondary): primary.viewNames + secondary.viewNames
+    case .controller, .app, .scenes: []
+    }
+  }
+
   /// The kind of container, if it is one that UIKit refuses to push: a navigation, tab bar or split view controller.
   /// (Apple, `pushViewController(_:animated:)` and `UISplitViewController`.)
   var nameOfUnpushable: String? {

@@ -18,6 +18,8 @@ public enum SwiftUIWord: String, CaseIterable, Hashable, Sendable {
   case remove = "REMOVE"
   /// A view that was removed is part of its parent's body again.
   case insert = "INSERT"
+  /// State or environment that a representable reads changes.
+  case update = "UPDATE"
 
   /// Whether a name stands after the word.
   public var takesName: Bool { self != .pop && self != .dismiss }
@@ -36,12 +38,34 @@ public indirect enum SwiftUIView: Hashable, Sendable {
   case navigationView([SwiftUIView])
   /// A `TabView`; the first tab is selected.
   case tabView([SwiftUIView])
+  /// A view controller of UIKit's that SwiftUI makes (`UIViewControllerRepresentable`).
+  case controller(String)
+  /// A view of UIKit's that SwiftUI makes (`UIViewRepresentable`).
+  case uiView(String)
 
   /// The names of the views, in reading order.
   public var names: [String] {
     switch self {
     case .view(let name, let inner): [name] + inner.flatMap(\.names)
     case .navigationStack(let views), .navigationView(let views), .tabView(let views): views.flatMap(\.names)
+    case .controller(let name), .uiView(let name): [name]
+    }
+  }
+
+  /// The names of the view controllers that SwiftUI makes for the view, but for those inside stacks and tabs.
+  var controllers: [String] {
+    switch self {
+    case .view(_, let inner): inner.flatMap(\.controllers)
+    case .controller(let name): [name]
+    case .navigationStack, .navigationView, .tabView, .uiView: []
+    }
+  }
+
+  /// Whether it is UIKit's, and SwiftUI only makes it.
+  var isRepresentable: Bool {
+    switch self {
+    case .controller, .uiView: true
+    default: false
     }
   }
 
@@ -49,6 +73,7 @@ public indirect enum SwiftUIView: Hashable, Sendable {
   var newest: (word: String, release: Int) {
     switch self {
     case .navigationStack: ("NavigationStack", 16)
+    case .controller, .uiView: ("swiftui", 13)
     case .view(_, let inner), .navigationView(let inner), .tabView(let inner):
       inner.map(\.newest).reduce(("swiftui", 13)) { $0.1 < $1.release ? ($1.word, $1.release) : $0 }
     }
@@ -62,6 +87,8 @@ public indirect enum SwiftUIView: Hashable, Sendable {
     case .navigationStack(let views): return "NavigationStack(\(list(views)))"
     case .navigationView(let views): return "NavigationView(\(list(views)))"
     case .tabView(let views): return "TabView(\(list(views)))"
+    case .controller(let name): return "uikit \(name)"
+    case .uiView(let name): return "uiview \(name)"
     }
   }
 }

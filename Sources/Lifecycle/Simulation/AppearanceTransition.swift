@@ -162,8 +162,8 @@ extension World {
 
   private mutating func tellNavigationDelegate(_ callback: Callback, of transition: AppearanceTransition) {
     guard let container = transition.container, hierarchy[container].kind == .navigation, !transition.incoming.isEmpty,
-      let top = hierarchy[container].children.last, hierarchy[top].kind != .hosting
+      let top = hierarchy[container].children.last, !hierarchy[container].isSwiftUIs
     else { return }
-    emit(callback, on: .navigationDelegate, argument: hierarchy[top].name)
+    emit(callback, on: .navigationDelegate, argument: hierarchy[top].subject.name)
   }
 }

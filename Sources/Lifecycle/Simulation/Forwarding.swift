@@ -46,7 +46,9 @@ extension World {
         if hierarchy[id].kind == .navigation, status[id.index].needsLayout {
           if defersFirstLayout { deferredContainers.append(id) } else { due.append(.firstLayout(of: id)) }
         } else {
-          due += visibleChildren(of: id, among: isMember).reversed().map { Appearing.controller($0) }
+          // SwiftUI makes its representables when it shows its views.
+          let children = visibleChildren(of: id, among: isMember).filter { !awaitsMaking($0) }
+          due += children.reversed().map { Appearing.controller($0) }
         }
       case .container(let id): emit(.viewWillAppear, on: id)
       case .firstLayout(let navigation):
@@ -82,8 +84,8 @@ extension World {
 
   private mutating func willShowFirst(_ top: ControllerID, in navigation: ControllerID) {
     status[navigation.index].showsFirstTop = true
-    guard hierarchy[top].kind != .hosting else { return }
-    let name = hierarchy[top].name
+    guard !hierarchy[navigation].isSwiftUIs else { return }
+    let name = hierarchy[top].subject.name
     emit(.willShow, on: .navigationDelegate, argument: name)
     guard holds("twice", in: .firstDidShow) else { return }
     emit(.didShow, on: .navigationDelegate, argument: name)
@@ -112,8 +114,8 @@ extension World {
         status[id.index].joinsWhenShown = false
         moveToParent(.didMoveToParent, id, parent, .observed)
       }
-      if let parent = hierarchy[id].parent, status[parent.index].showsFirstTop, hierarchy[id].kind != .hosting {
-        emit(.didShow, on: .navigationDelegate, argument: hierarchy[id].name)
+      if let parent = hierarchy[id].parent, status[parent.index].showsFirstTop, !hierarchy[parent].isSwiftUIs {
+        emit(.didShow, on: .navigationDelegate, argument: hierarchy[id].subject.name)
       }
       guard status[id.index].showsFirstTop else { continue }
       status[id.index].showsFirstTop = false

@@ -7,7 +7,7 @@ extension World {
     var joined: [ControllerID] = []
     var left: [ControllerID] = []
     for id in hierarchy.membersWithOtherChildren(than: previous)
-    where [.navigation, .container, .split].contains(previous[id].kind) {
+    where [.navigation, .container, .split, .hosting].contains(previous[id].kind) {
       let (old, new) = (previous[id].children, hierarchy[id].children)
       joined += children(new, without: old).reversed()
       left += children(old, without: new)
@@ -77,7 +77,7 @@ extension World {
             moveToParent(.didMoveToParent, child, container, standing)
           }
         }
-      case .tabBar, .split, .page:
+      case .tabBar, .split, .page, .search:
         for child in hierarchy[container].kind == .page ? children.prefix(1) : children[...]
         where !status[child.index].hasJoinedParent {
           moveToParent(.willMoveToParent, child, container, .inferred)
@@ -102,8 +102,10 @@ extension World {
     status[id.index].isMovingFromParent = parent == nil && !isDone
     if isDone { status[id.index].hasJoinedParent = parent != nil }
     guard hierarchy[id].isOfTheApp else { return }
+    let standing = standing == .observed && isInNoLog(id) ? .inferred : standing
     emit(
-      callback, on: hierarchy[id].subject, argument: parent.map { hierarchy[$0].name } ?? "nil", standing: standing)
+      callback, on: hierarchy[id].subject, argument: parent.map { hierarchy[$0].subject.name } ?? "nil",
+      standing: standing)
   }
 
   /// Controllers that a pop takes from the middle of a stack are given back before the popped one has gone

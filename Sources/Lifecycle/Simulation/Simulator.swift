@@ -132,6 +132,15 @@ extension World {
     for id in hierarchy.visible where hierarchy[id].kind == .hosting {
       hosted[id.index, default: HostedViews()].appeared = hierarchy[id].views?.names ?? []
     }
+    // SwiftUI has made what stands inside views that were on screen.
+    for id in hierarchy.members where hierarchy[id].kind == .hosting {
+      let isLoaded = status[id.index].isLoaded
+      if isLoaded { noteMade(in: id) }
+      for child in hierarchy[id].children where isRepresented(child) {
+        status[child.index].hasJoinedParent = isLoaded
+        status[child.index].isLoaded = isLoaded
+      }
+    }
     return nil
   }
 
@@ -157,7 +166,7 @@ extension World {
     // While the finger still decides, both sides are on screen.
     let leaving = (pending ?? open).map { $0.previous.visible } ?? []
     let isLeaving = hierarchy.marks(leaving)
-    let visible = hierarchy.visible
+    let visible = hierarchy.visible.filter { !isHiddenResult($0) }
     var names: [String] = []
     for id in leaving where hierarchy[id].isNamed { names.append(hierarchy[id].name) }
     for id in visible where hierarchy[id].isNamed && !isLeaving[id.index] { names.append(hierarchy[id].name) }

@@ -58,6 +58,16 @@ public enum StepProblem: Hashable, Sendable, Error {
   case noSwiftUI(String)
   /// No SwiftUI view of that name is on screen.
   case noSuchView(String, views: [String])
+  /// The SwiftUI view makes nothing of UIKit's.
+  case noRepresentable(String)
+  /// No view controller is in front whose search bar could be tapped.
+  case noSearchBar(String)
+  /// A search has begun and has not ended.
+  case searchUnderWay(String)
+  /// No search is under way in front.
+  case noSearch(String)
+  /// The search bar's text is empty already.
+  case noSearchText(String)
   /// A presenter presents one controller at a time.
   case alreadyPresenting(presenter: String, presented: String)
   /// The controller is neither presented nor does it present.

@@ -81,6 +81,7 @@ extension World {
   mutating func release(_ ids: [ControllerID]) {
     for id in ids where !status[id.index].isReleased {
       status[id.index].isReleased = true
+      if hierarchy[id].kind == .hosting { dismantleAll(in: id) }
       if hierarchy[id].isOfTheApp, kept.contains(hierarchy[id].name) {
         waiting[hierarchy[id].name] = status[id.index].isLoaded
         continue

@@ -16,6 +16,8 @@ public struct WindowNode: Hashable, Sendable {
     case split
     /// Shows all of its children: a container of the app's own.
     case container
+    /// Lies over what is searched, with the results inside (`UISearchController`).
+    case search
   }
 
   /// What joins it to the node above.

@@ -25,6 +25,7 @@ extension World {
     } else {
       id = try make(term)
       if step.initiator != .storyboard { initialize(id) }
+      if step.initiator == .swiftui { hierarchy[id].isSwiftUIs = true }
     }
     joinContainers(in: id)
     return id
@@ -33,13 +34,15 @@ extension World {
   /// Code makes a controller; what it contains is there before it, but for the children of a custom container, which that
   /// makes when its view loads (`gh-8954393642-shhome-2018-10`).
   mutating func initialize(_ id: ControllerID) {
-    if hierarchy[id].kind != .container { for child in hierarchy[id].children { initialize(child) } }
+    if hierarchy[id].kind != .container {
+      for child in hierarchy[id].children where !isRepresented(child) { initialize(child) }
+    }
     initializeAlone(id)
   }
 
   /// Code makes a controller, and nothing that it contains.
   mutating func initializeAlone(_ id: ControllerID) {
-    guard hierarchy[id].isOfTheApp else { return }
+    guard hierarchy[id].isOfTheApp, hierarchy[id].kind != .hosting else { return }
     emit(.initialize, on: id, .inferred)
     emit(.initWithNibName, on: id, .observed)
   }
@@ -70,7 +73,9 @@ extension World {
       guard platform.release.major >= newest.release else {
         throw .unavailable(newest.word, releases: .from(newest.release), asked: platform.release)
       }
-      return add(view)
+      let id = add(view)
+      if case .view = view { hierarchy[id].isSwiftUIs = false }
+      return id
     case .app, .scenes: throw .noHierarchy(term.description)
     }
   }
@@ -83,12 +88,16 @@ extension World {
 
   /// A hosting controller for each view that UIKit has to show by itself; stacks and tabs are UIKit's own below.
   private mutating func add(_ view: SwiftUIView) -> ControllerID {
+    let id: ControllerID
     switch view {
     case .navigationStack(let views), .navigationView(let views):
-      return insert(.navigation, nil, views.map { addHosted($0) })
-    case .tabView(let views): return insert(.tabBar, nil, views.map { addHosted($0) })
-    case .view: return addHosted(view)
+      id = insert(.navigation, nil, views.map { addHosted($0) })
+    case .tabView(let views): id = insert(.tabBar, nil, views.map { addHosted($0) })
+    case .view: id = addHosted(view)
+    case .controller(let name), .uiView(let name): return insert(.content, name, [])
     }
+    hierarchy[id].isSwiftUIs = true
+    return id
   }
 
   /// A navigation stack or tab view inside a view is a child of that view's hosting controller.
@@ -96,13 +105,21 @@ extension World {
     guard case .view(let name, let inner) = view else { return add(view) }
     var plain: [SwiftUIView] = []
     var children: [ControllerID] = []
-    for view in inner { if case .view = view { plain.append(view) } else { children.append(add(view)) } }
+    for view in inner {
+      switch view {
+      case .view, .uiView, .controller: plain.append(view)
+      case .navigationStack, .navigationView, .tabView: children.append(add(view))
+      }
+    }
+    let views = SwiftUIView.view(name, plain)
+    children += views.controllers.map { insert(.content, $0, []) }
     let id = insert(.hosting, name, children)
-    hierarchy[id].views = .view(name, plain)
+    hierarchy[id].views = views
+    hierarchy[id].isSwiftUIs = true
     return id
   }
 
-  private mutating func insert(
+  mutating func insert(
     _ kind: ViewController.Kind, _ name: String?, _ children: [ControllerID]
   ) -> ControllerID {
     let (usedName, instance) =
@@ -125,11 +142,16 @@ extension World {
   /// Makes the controllers of a structure, which then are all that there are.
   mutating func buildHierarchy(of structure: Structure) throws(StepProblem) {
     hierarchy.root = nil
-    hierarchy.root = try make(structure.root)
+    let root = try make(structure.root)
+    hierarchy.root = root
+    // An app of SwiftUI's has no hosting controllers of its own.
+    let isSwiftUIs = if case .swiftUI = structure.root { true } else { false }
+    if isSwiftUIs { hierarchy[root].isSwiftUIs = true }
     for presentation in structure.presentations {
       try checkStyle(presentation.style)
       let caller = try member(presentation.presenter)
       let presented = try make(presentation.presented)
+      if case .swiftUI = presentation.presented, isSwiftUIs { hierarchy[presented].isSwiftUIs = true }
       let presenter = self.presenter(for: caller, style: presentation.style)
       if let other = hierarchy[presenter].presented {
         throw .alreadyPresenting(presenter: hierarchy[presenter].name, presented: hierarchy[other].name)
@@ -155,7 +177,7 @@ extension World {
     emit(.initWithCoder, on: id, standing)
     emit(.awakeFromNib, on: id, standing)
     guard hierarchy[id].kind != .container else { return }
-    for child in hierarchy[id].children { instantiate(child, standing) }
+    for child in hierarchy[id].children where !isRepresented(child) { instantiate(child, standing) }
   }
 }
 

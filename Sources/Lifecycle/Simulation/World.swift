@@ -84,9 +84,18 @@ struct World: Sendable {
   /// Logs tell of controllers of the app's own and of navigation controllers; what UIKit's other containers and hosting
   /// controllers hear in between is inferred.
   mutating func emit(_ callback: Callback, on id: ControllerID, _ standing: Rule.Standing? = nil) {
-    let isLogged = hierarchy[id].isOfTheApp || hierarchy[id].kind == .navigation
+    let isLogged = (hierarchy[id].isOfTheApp || hierarchy[id].kind == .navigation) && !isInNoLog(id)
     let own = isLogged || self.standing != .observed ? known(callback) : .inferred
-    emit(callback, on: hierarchy[id].subject, standing: standing ?? own)
+    let given = standing == .observed && isInNoLog(id) ? .inferred : standing
+    emit(callback, on: hierarchy[id].subject, standing: given ?? own)
+  }
+
+  /// Whether it hosts SwiftUI views, SwiftUI made it, or it shows search results: no log here has the calls of such
+  /// controllers.
+  func isInNoLog(_ id: ControllerID) -> Bool {
+    if hierarchy[id].kind == .hosting { return true }
+    guard let parent = hierarchy[id].parent else { return false }
+    return hierarchy[parent].kind == .search || isRepresented(id)
   }
 
   /// Most logs have the appearance calls; not all of those have the calls of layout, and hardly one `viewIsAppearing`,
@@ -158,6 +167,10 @@ struct World: Sendable {
   /// The innermost visible content of what lies in front: the controller that the user looks at.
   var frontContent: ControllerID? {
     let front = hierarchy.front
+    // A search without results, or without text, leaves the searched one to be looked at.
+    if let search = front.first, hierarchy[search].kind == .search, !hierarchy[search].hasSearchText {
+      return hierarchy[search].presentation?.caller
+    }
     return front.last { hierarchy[$0].kind == .content || hierarchy[$0].kind == .hosting } ?? front.last
   }
 }

@@ -42,7 +42,8 @@ extension Callback {
     case .willTransitionToTraits, .viewWillTransitionToSize, .traitCollectionDidChange, .willChangeToDisplayMode,
       .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
       .willPresentWithAdaptiveStyle, .primaryViewControllerForCollapsing, .collapseSecondary,
-      .primaryViewControllerForExpanding, .separateSecondary:
+      .primaryViewControllerForExpanding, .separateSecondary, .presentSearchController, .willPresentSearchController,
+      .didPresentSearchController, .willDismissSearchController, .didDismissSearchController, .updateSearchResults:
       .from(8)
     case .popoverShouldDismiss, .popoverDidDismiss: .between(8, 12)
     case .previewingContextViewControllerForLocation, .previewingContextCommitViewController, .applicationOpenURL:
@@ -55,7 +56,8 @@ extension Callback {
       .willDisplayMenu, .willPerformPreviewAction, .willEndMenu, .onAppear, .onDisappear,
       .applicationConfigurationForConnecting, .applicationDidDiscardSceneSessions, .sceneWillConnectTo,
       .sceneDidDisconnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
-      .sceneDidEnterBackground, .sceneOpenURLContexts:
+      .sceneDidEnterBackground, .sceneOpenURLContexts, .makeCoordinator, .makeUIViewController,
+      .updateUIViewController, .dismantleUIViewController, .makeUIView, .updateUIView, .dismantleUIView:
       .from(13)
     case .topColumnForCollapsing, .splitViewControllerDidCollapse, .displayModeForExpanding,
       .splitViewControllerDidExpand:
@@ -107,13 +109,17 @@ extension Callback {
     .willTransitionTo, .didFinishAnimating, .willChangeToDisplayMode, .primaryViewControllerForCollapsing,
     .collapseSecondary, .primaryViewControllerForExpanding, .separateSecondary, .topColumnForCollapsing,
     .splitViewControllerDidCollapse, .displayModeForExpanding, .splitViewControllerDidExpand,
+    .presentSearchController, .willPresentSearchController, .didPresentSearchController, .updateSearchResults,
+    .willDismissSearchController, .didDismissSearchController,
     .prepareForPopoverPresentation, .popoverShouldDismiss, .popoverDidDismiss, .adaptivePresentationStyle,
     .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss,
     .presentationControllerWillDismiss,
     .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss, .notifyWhenInteractionEnds,
     .notifyWhenInteractionChanges, .previewingContextViewControllerForLocation,
     .previewingContextCommitViewController, .configurationForMenuAtLocation, .willDisplayMenu,
-    .willPerformPreviewAction, .willEndMenu, .onAppear, .onChange, .task, .onDisappear, .taskCancelled,
+    .willPerformPreviewAction, .willEndMenu, .makeCoordinator, .makeUIViewController, .updateUIViewController,
+    .dismantleUIViewController, .makeUIView, .updateUIView, .dismantleUIView, .onAppear, .onChange, .task, .onDisappear,
+    .taskCancelled,
     .applicationWillFinishLaunching, .applicationDidFinishLaunching, .applicationConfigurationForConnecting,
     .applicationDidDiscardSceneSessions, .applicationDidBecomeActive, .applicationWillResignActive,
     .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,

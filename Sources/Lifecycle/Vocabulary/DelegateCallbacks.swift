@@ -76,6 +76,20 @@ extension Callback {
   /// It is about to be presented in another style.
   static let willPresentWithAdaptiveStyle: Callback = "willPresentWithAdaptiveStyle"
 
+  // UISearchControllerDelegate and UISearchResultsUpdating, from iOS 8.
+  /// Does the delegate want to present the search controller itself?
+  static let presentSearchController: Callback = "presentSearchController"
+  /// UIKit is about to present the search controller.
+  static let willPresentSearchController: Callback = "willPresentSearchController"
+  /// UIKit has presented it.
+  static let didPresentSearchController: Callback = "didPresentSearchController"
+  /// UIKit is about to dismiss it.
+  static let willDismissSearchController: Callback = "willDismissSearchController"
+  /// UIKit has dismissed it.
+  static let didDismissSearchController: Callback = "didDismissSearchController"
+  /// The search bar has become first responder, or its text is another one.
+  static let updateSearchResults: Callback = "updateSearchResults"
+
   // UIContextMenuInteractionDelegate, from iOS 13.
   /// Which menu, which preview?
   static let configurationForMenuAtLocation: Callback = "configurationForMenuAtLocation"
@@ -103,4 +117,20 @@ extension Callback {
   static let task: Callback = "task"
   /// The view's asynchronous work is told to stop; from iOS 15.
   static let taskCancelled: Callback = "taskCancelled"
+
+  // UIViewControllerRepresentable and UIViewRepresentable, from iOS 13.
+  /// The object is made that passes on what UIKit reports.
+  static let makeCoordinator: Callback = "makeCoordinator"
+  /// The view controller is made.
+  static let makeUIViewController: Callback = "makeUIViewController"
+  /// State or environment is another one.
+  static let updateUIViewController: Callback = "updateUIViewController"
+  /// The view controller is about to be removed.
+  static let dismantleUIViewController: Callback = "dismantleUIViewController"
+  /// The view is made.
+  static let makeUIView: Callback = "makeUIView"
+  /// State or environment is another one.
+  static let updateUIView: Callback = "updateUIView"
+  /// The view is about to be removed.
+  static let dismantleUIView: Callback = "dismantleUIView"
 }

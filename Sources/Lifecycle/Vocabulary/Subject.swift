@@ -34,7 +34,8 @@ public struct Subject: Hashable, Sendable {
       appDelegate, sceneDelegate, notification, scenePhase, appState, backgroundTask, notificationCenterDelegate,
       navigationDelegate, tabBarDelegate, pageDataSource, pageDelegate, splitDelegate, contextMenuDelegate,
       transitionCoordinator, presentationDelegate, transitioningDelegate, animator, locationDelegate, sessionDelegate,
-    ].map(\.name) + ["Nav", "TabBar", "Page", "Split"]
+      searchDelegate, searchResultsUpdater,
+    ].map(\.name) + ["Nav", "TabBar", "Page", "Split", "Search"]
 
   static let appDelegate = Subject(name: "AppDelegate", kind: .app)
   static let sceneDelegate = Subject(name: "SceneDelegate", kind: .app)
@@ -52,6 +53,8 @@ public struct Subject: Hashable, Sendable {
   static let pageDataSource = Subject(name: "DataSource", kind: .delegate)
   static let pageDelegate = Subject(name: "Delegate", kind: .delegate)
   static let splitDelegate = Subject(name: "SplitDelegate", kind: .delegate)
+  static let searchDelegate = Subject(name: "SearchDelegate", kind: .delegate)
+  static let searchResultsUpdater = Subject(name: "SearchResultsUpdater", kind: .delegate)
   static let contextMenuDelegate = Subject(name: "ContextMenuDelegate", kind: .delegate)
   static let transitionCoordinator = Subject(name: "TransitionCoordinator", kind: .delegate)
   static let transitioningDelegate = Subject(name: "TransitioningDelegate", kind: .delegate)

@@ -14,7 +14,7 @@ struct EventCheck {
 
   init(structure: Structure, steps: [Action], records: LoggedRecords) {
     names = structure.names + structure.sceneNames + steps.flatMap(\.names) + Subject.systemNames
-    known = Set(names + names.flatMap { ["\($0)Host", "\($0)Delegate"] } + LoggedWords.objects)
+    known = Set(names + names.flatMap { ["\($0)Host", "\($0)Representable", "\($0)Delegate"] } + LoggedWords.objects)
     self.records = records
     switch structure.root {
     case .app, .scenes, .swiftUI: namesControllers = false

@@ -20,7 +20,7 @@ extension LanguageProblem {
       return (
         "scenario.unknown-structure", "\(quoted(word)) is not a structure\(Suggestion.phrase(for: word, in: terms))",
         [
-          "structures are NAME, nav(…), tabBar(…), split(primary: …, secondary: …), page(…), NAME contains …, app, scene(…)"
+          "structures are NAME, nav(…), tabBar(…), split(primary: …, secondary: …), page(…), NAME contains …, swiftui …, app, scene(…)"
         ]
       )
     case .unknownAction(let word):

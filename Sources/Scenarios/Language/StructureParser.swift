@@ -60,6 +60,10 @@ extension TermScanner {
     // Deeper than any screen, and far from where recursion would end the process.
     guard depth <= CountLimit.depth else { throw LanguageProblem(fact: .tooDeep, offset: offset) }
     let name = try name()
+    // A controller may be called `swiftui`; only with a view behind it is it the term.
+    if name == "swiftui", let next = peekWord(), next != "contains", next != "as" {
+      return .swiftUI(try swiftUIView())
+    }
     if name == "parent", let next = peekWord(), next != "contains" { return try container(named: try self.name()) }
     guard take("(") else {
       return peekWord() == "contains" ? try container(named: name) : .controller(name)

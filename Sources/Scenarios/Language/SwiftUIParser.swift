@@ -1,8 +1,8 @@
 import Lifecycle
 
 extension TermScanner {
-  /// `NavigationStack(A, B)`, `TabView(A, B)`, `P contains C, D`, `if isOpen A`.
-  mutating func swiftUIView() throws(LanguageProblem) -> SwiftUIView {
+  /// `NavigationStack(A, B)`, `TabView(A, B)`, `P contains C, D`, `if isOpen A`; inside a view `uikit A` and `uiview A`.
+  mutating func swiftUIView(isInsideView: Bool = false) throws(LanguageProblem) -> SwiftUIView {
     skipSpace()
     depth += 1
     defer { depth -= 1 }
@@ -12,12 +12,16 @@ extension TermScanner {
     // A condition decides whether the view is there at the start: it is.
     if name == "if", peekWord() != nil, peekWord() != "contains" {
       _ = try self.name()
-      return try swiftUIView()
+      return try swiftUIView(isInsideView: isInsideView)
+    }
+    if isInsideView, name == "uikit" || name == "uiview", let next = peekWord(), next != "contains" {
+      let made = try self.name()
+      return name == "uikit" ? .controller(made) : .uiView(made)
     }
     guard take("(") else {
       guard take(word: "contains") else { return .view(name, []) }
-      var inner = [try swiftUIView()]
-      while depth == 1, take(",") { inner.append(try swiftUIView()) }
+      var inner = [try swiftUIView(isInsideView: true)]
+      while depth == 1, take(",") { inner.append(try swiftUIView(isInsideView: true)) }
       return .view(name, inner)
     }
     switch name {

@@ -6,7 +6,7 @@ import Lifecycle
 struct ExpectationParser {
   /// The names that the scenario knows, so that a slip is not taken for a subject that gets nothing.
   private let subjects: [String]
-  /// Names that follow from others: scenes have delegates, SwiftUI views have hosts.
+  /// Names that follow from others: scenes have delegates, SwiftUI views have hosts, or make something of UIKit's.
   private let derived: Set<String>
   /// Whether those are all names. Where a step could not be read, it may be the one that names a subject.
   private let isComplete: Bool
@@ -15,7 +15,7 @@ struct ExpectationParser {
   /// `unwindActions` are the app's own methods that unwinding calls.
   init(subjects: [String], isComplete: Bool, unwindActions: [String]) {
     self.subjects = subjects + Subject.systemNames
-    derived = Set(subjects.flatMap { ["\($0)Host", "\($0)Delegate"] })
+    derived = Set(subjects.flatMap { ["\($0)Host", "\($0)Representable", "\($0)Delegate"] })
     self.isComplete = isComplete
     callbacks = Set(Callback.vocabulary + unwindActions)
   }

@@ -108,6 +108,19 @@ extension StepProblem {
         "simulation.no-such-view",
         Self.phrase("no view '\(name)' is on screen", for: name, in: views) { "; there is \($0)" }
       )
+    case .noRepresentable(let name):
+      (
+        "simulation.no-representable",
+        "'\(name)' makes nothing of UIKit's; only a view that is 'uikit' or 'uiview' is updated"
+      )
+    case .noSearchBar(let word):
+      ("simulation.no-search-bar", "'\(word)' needs a view controller in front that has a search bar")
+    case .searchUnderWay(let word):
+      ("simulation.search-under-way", "'\(word)' cannot happen: a search is under way already; end it first")
+    case .noSearch(let word):
+      ("simulation.no-search", "'\(word)' needs a search that is under way in front of the screen")
+    case .noSearchText(let word):
+      ("simulation.no-search-text", "'\(word)' finds no text in the search bar")
     case .alreadyPresenting(let presenter, let presented):
       (
         "simulation.already-presenting",

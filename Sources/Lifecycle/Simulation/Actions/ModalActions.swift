@@ -8,6 +8,9 @@ extension World {
     if let other = hierarchy[presenter].presented {
       throw .alreadyPresenting(presenter: callerName, presented: hierarchy[other].name)
     }
+    if let search = hierarchy[caller].presented, hierarchy[search].kind == .search {
+      throw .alreadyPresenting(presenter: callerName, presented: hierarchy[search].name)
+    }
     let presented = try makeNow(term, step)
     prepareForSegue(step, source: caller, to: presented)
     tellOfAdaptation(of: style)
@@ -131,6 +134,8 @@ extension World {
     guard let top = hierarchy.front.first, hierarchy[top].presentation != nil else {
       throw .nothingPresented(word.rawValue)
     }
+    // A search ends with its button.
+    if hierarchy[top].kind == .search { throw .noGesture(hierarchy[top].name) }
     return top
   }
 

@@ -43,7 +43,7 @@ extension World {
     _ step: ScriptStep, for word: ActionWord, isInteractive: Bool = false
   ) throws(StepProblem) -> AppearanceTransition {
     if case .none = step.action.argument, let split = collapsedSplitShowingDetail(),
-      poppable(in: hierarchy.front) == nil
+      poppable(in: stackFront) == nil
     {
       return beginUncoveringPrimary(of: split, step, isInteractive: isInteractive)
     }
@@ -139,7 +139,16 @@ extension World {
 
   /// The innermost navigation controller of what lies in front.
   func innermostNavigation() -> ControllerID? {
-    hierarchy.front.last { hierarchy[$0].kind == .navigation }
+    stackFront.last { hierarchy[$0].kind == .navigation }
+  }
+
+  /// Where stacks are looked for: in front, or around the controller that is searched.
+  private var stackFront: [ControllerID] {
+    let front = hierarchy.front
+    guard let search = front.first, hierarchy[search].kind == .search,
+      let searched = hierarchy[search].presentation?.caller
+    else { return front }
+    return hierarchy.ancestors(of: searched).reversed()
   }
 
   private func frontNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
@@ -160,7 +169,7 @@ extension World {
   /// The innermost navigation controller of what lies in front that has something to pop.
   func poppableNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
     let innermost = try frontNavigation(for: word)
-    if let id = poppable(in: hierarchy.front) { return id }
+    if let id = poppable(in: stackFront) { return id }
     throw .stackOfOne(word.rawValue, controller: hierarchy[innermost].children.last.map { hierarchy[$0].name })
   }
 

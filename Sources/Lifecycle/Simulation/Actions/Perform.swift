@@ -41,6 +41,7 @@ extension World {
     if try performNavigationAction(word, step) { return }
     if try performContainmentAction(word, step) { return }
     if try performSplitAction(word, step) { return }
+    if try performSearchAction(word, step) { return }
     switch (word, step.action.argument) {
     case (.present, .presentation(let term, let style, let caller)): try present(term, as: style, from: caller, step)
     case (.dismiss, .name(let name)): try dismiss(name, step)

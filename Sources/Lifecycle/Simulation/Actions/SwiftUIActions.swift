@@ -31,6 +31,7 @@ extension World {
     case (.id, let name?): try changeIdentity(of: name, step)
     case (.remove, let name?): try removeView(name, step)
     case (.insert, let name?): try insertView(name, step)
+    case (.update, let name?): try updateRepresentable(name)
     case (_, nil): throw .noSwiftUI(step.action.text)
     }
   }
@@ -59,12 +60,8 @@ extension World {
   }
 
   private mutating func appear(_ names: [String], in host: ControllerID) {
-    let outer = standing
-    standing = .observed
-    for name in names { emit(.onAppear, on: view(name, in: host)) }
-    for name in names { emit(.onChange, on: view(name, in: host)) }
-    for name in names { emit(.task, on: view(name, in: host)) }
-    standing = outer
+    makeRepresentables(names, in: host)
+    for callback: Callback in [.onAppear, .onChange, .task] { emit(callback, onViews: names, in: host) }
     hosted[host.index, default: HostedViews()].appeared += names
   }
 
@@ -83,8 +80,19 @@ extension World {
     hosted[host.index, default: HostedViews()].appeared.removeAll { names.contains($0) }
   }
 
-  private func view(_ name: String, in host: ControllerID) -> Subject {
-    Subject(name: name, kind: .view, instance: hierarchy[host].instance)
+  /// Logs have the calls of SwiftUI's own views, and none of representables.
+  private mutating func emit(_ callback: Callback, onViews names: [String], in host: ControllerID) {
+    for name in names {
+      let isRepresentable = hierarchy[host].views?.find(name)?.isRepresentable ?? false
+      emit(callback, on: view(name, in: host), standing: isRepresentable ? .inferred : .observed)
+    }
+  }
+
+  /// A view by its name; one that makes something of UIKit's has a name of its own beside that.
+  func view(_ name: String, in host: ControllerID) -> Subject {
+    let isRepresentable = hierarchy[host].views?.find(name)?.isRepresentable ?? false
+    return Subject(
+      name: isRepresentable ? name + "Representable" : name, kind: .view, instance: hierarchy[host].instance)
   }
 
   /// Up to a release a `TabView` makes the views of all its tabs with its own.
@@ -106,10 +114,21 @@ extension World {
   private mutating func changeIdentity(of name: String, _ step: ScriptStep) throws(StepProblem) {
     let (host, view) = try shownView(name)
     let names = view.innermostFirst(without: hosted[host.index, default: HostedViews()].removed)
-    standing = .observed
-    let order: [Callback] =
-      step.animated ? [.onAppear, .onChange, .onDisappear] : [.onDisappear, .onAppear, .onChange]
-    for callback in order { for name in names { emit(callback, on: self.view(name, in: host)) } }
+    if step.animated {
+      let old = hierarchy[host].children.filter { isRepresented($0) && names.contains(hierarchy[$0].name) }
+      let made = hosted[host.index, default: HostedViews()].made.intersection(names)
+      hosted[host.index, default: HostedViews()].made.subtract(made)
+      makeRepresentables(names, in: host)
+      for callback: Callback in [.onAppear, .onChange, .onDisappear] { emit(callback, onViews: names, in: host) }
+      for name in names where made.contains(name) {
+        dismantle(name, old.first { hierarchy[$0].name == name }, in: host)
+      }
+    } else {
+      dismantle(names, in: host)
+      emit(.onDisappear, onViews: names, in: host)
+      makeRepresentables(names, in: host)
+      for callback: Callback in [.onAppear, .onChange] { emit(callback, onViews: names, in: host) }
+    }
     standing = .inferred
     for name in names { emit(.taskCancelled, on: self.view(name, in: host)) }
     for name in names { emit(.task, on: self.view(name, in: host)) }
@@ -119,6 +138,7 @@ extension World {
     let (host, view) = try shownView(name)
     let gone = Set(view.names)
     hosted[host.index, default: HostedViews()].removed.insert(name)
+    dismantle(view.names, in: host)
     disappear(hosted[host.index, default: HostedViews()].appeared.filter { gone.contains($0) }, in: host)
   }
 
@@ -128,12 +148,16 @@ extension World {
         hosted[host.index, default: HostedViews()].removed.remove(name) != nil
       else { continue }
       // Inside a view that is still removed it stays away with that.
-      return appear(coming(views, in: host), in: host)
+      let names = coming(views, in: host)
+      for name in names where hierarchy.member(named: name) != nil && views.controllers.contains(name) {
+        throw .alreadyInHierarchy(name)
+      }
+      return appear(names, in: host)
     }
     throw .noSuchView(name, views: shownViews)
   }
 
-  private func shownView(_ name: String) throws(StepProblem) -> (ControllerID, SwiftUIView) {
+  func shownView(_ name: String) throws(StepProblem) -> (ControllerID, SwiftUIView) {
     for host in hierarchy.visible
     where hierarchy[host].kind == .hosting && hosted[host.index, default: HostedViews()].appeared.contains(name) {
       if let view = hierarchy[host].views?.find(name) { return (host, view) }
@@ -154,13 +178,15 @@ extension SwiftUIView {
       removed.contains(name) ? [] : inner.flatMap { $0.innermostFirst(without: removed) } + [name]
     case .navigationStack(let views), .navigationView(let views), .tabView(let views):
       views.flatMap { $0.innermostFirst(without: removed) }
+    case .controller(let name), .uiView(let name): removed.contains(name) ? [] : [name]
     }
   }
 
   /// The view of that name, with those inside it.
-  fileprivate func find(_ wanted: String) -> SwiftUIView? {
+  func find(_ wanted: String) -> SwiftUIView? {
     switch self {
-    case .view(wanted, _): self
+    case .view(wanted, _), .controller(wanted), .uiView(wanted): self
+    case .controller, .uiView: nil
     case .view(_, let inner), .navigationStack(let inner), .navigationView(let inner), .tabView(let inner):
       inner.lazy.compactMap { $0.find(wanted) }.first
     }
