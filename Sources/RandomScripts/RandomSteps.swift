@@ -15,10 +15,15 @@ extension RandomScripts {
   private static let everydayWords: [ActionWord] = [
     .push, .push, .pop, .pop, .popToRoot, .show, .present, .dismiss, .dismiss, .selectTab, .selectTab, .selectTab,
     .pageForward, .pageBack, .rotate, .memoryWarning, .transition, .addChild, .removeChild, .displayMode, .showDetail,
+    .showColumn, .hideColumn,
     .finishInteractivePop, .interactiveDismiss, .unwind,
   ]
 
-  private static let displayModes = ["allVisible", "primaryHidden", "oneBesideSecondary", "secondaryOnly", "sideways"]
+  private static let displayModes = [
+    "allVisible", "primaryHidden", "oneBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary", "secondaryOnly",
+    "sideways",
+  ]
+  private static let columns = ["primary", "supplementary", "secondary", "inspector"]
 
   mutating func step(everyday: Bool = false) -> ScriptStep {
     let word = (everyday ? Self.everydayWords : Self.words).randomElement(using: &random) ?? .pop
@@ -33,7 +38,8 @@ extension RandomScripts {
   private mutating func argument(of word: ActionWord) -> Action.Argument {
     switch word.pattern {
     case .none: .none
-    case .word: .name(Self.displayModes.randomElement(using: &random) ?? "")
+    case .word:
+      .name((word == .displayMode ? Self.displayModes : Self.columns).randomElement(using: &random) ?? "")
     case .term where chance(6): .term(.controller(someName()))
     case .name, .optionalName: .name(takesNewName(word) ? newName() : someName())
     case .term: .term(word == .switchRoot ? term(depth: 1) : stack(1...1, depth: 0)[0])

@@ -8,6 +8,10 @@ import Testing
   @Test(arguments: [
     ("A", "A"), ("nav(A, B)", "nav(A, B)"), ("nav()", "nav()"), ("tabBar( nav(A) ,B )", "tabBar(nav(A), B)"),
     ("split(primary: A, secondary: nav(B))", "split(primary: A, secondary: nav(B))"),
+    (
+      "split(primary: A, supplementary: nav(S), secondary: B)",
+      "split(primary: A, supplementary: nav(S), secondary: B)"
+    ),
     ("page(A, B, C)", "page(A, B, C)"),
     ("parent P contains C", "P contains C"), ("P contains nav(A)", "P contains nav(A)"),
     ("P contains nothing", "P contains nothing"), ("nav(Home, P contains nav(A))", "nav(Home, P contains nav(A))"),
@@ -40,7 +44,8 @@ import Testing
       "selectTab B", "peekPress B", "peekPreview B", "peekRelease B", "peekCommit B", "contextMenuShow B",
       "contextMenuDismiss B", "contextMenuCommit B", "addChild C to P", "addSubviewOnly C to P", "removeChild C",
       "transition C1 to C2", "beginAppearanceTransition C", "endAppearanceTransition C", "displayMode allVisible",
-      "showDetail B", "swiftui:PUSH B", "swiftui:POP", "swiftui:SHEET B", "swiftui:DISMISS", "swiftui:TAB B",
+      "showDetail B", "showColumn primary", "hideColumn supplementary", "swiftui:PUSH B", "swiftui:POP",
+      "swiftui:SHEET B", "swiftui:DISMISS", "swiftui:TAB B",
     ]
     for text in format + more { #expect(try Action(parsing: text).text == text) }
     let words = Set((format + more).compactMap { try? Action(parsing: $0).word })

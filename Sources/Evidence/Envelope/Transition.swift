@@ -130,8 +130,7 @@ struct TransitionWalk {
     case .tabBar(let tabs): tabs.map(\.names)
     case .navigation(let terms), .page(let terms), .container(_, let terms):
       terms.lazy.map { Self.tabs(in: $0) }.first { !$0.isEmpty } ?? []
-    case .split(let primary, let secondary):
-      [primary, secondary].lazy.map { Self.tabs(in: $0) }.first { !$0.isEmpty } ?? []
+    case .split: term.columns.lazy.map { Self.tabs(in: $0) }.first { !$0.isEmpty } ?? []
     case .controller, .app, .scenes, .swiftUI: []
     }
   }

@@ -22,7 +22,7 @@ public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   // Containment
   case addChild, addSubviewOnly, removeChild, transition, beginAppearanceTransition, endAppearanceTransition
   // Split
-  case displayMode, showDetail, collapse, expand
+  case displayMode, showColumn, hideColumn, showDetail, collapse, expand
 }
 
 extension ActionWord {
@@ -58,7 +58,7 @@ extension ActionWord {
       .contextMenuDismiss, .contextMenuCommit:
       .name
     case .addChild, .addSubviewOnly, .transition: .pair
-    case .displayMode: .word
+    case .displayMode, .showColumn, .hideColumn: .word
     default: .none
     }
   }
@@ -73,7 +73,7 @@ extension ActionWord {
     case .stack: "\(rawValue) [NAME, NAME]"
     case .presentation: "\(rawValue) NAME as STYLE from NAME"
     case .pair: "\(rawValue) NAME to \(self == .transition ? "NAME" : "CONTAINER")"
-    case .word: "\(rawValue) MODE"
+    case .word: "\(rawValue) \(self == .displayMode ? "MODE" : "COLUMN")"
     }
   }
 
@@ -111,6 +111,7 @@ extension ActionWord {
     case .unwind: .from(6)
     case .launchByPush, .reopenByPush, .receivePushInBackground: .from(7)
     case .show, .showDetail, .displayMode, .collapse, .expand: .from(8)
+    case .showColumn, .hideColumn: .from(14)
     default: .all
     }
   }

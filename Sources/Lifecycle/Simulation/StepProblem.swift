@@ -38,6 +38,10 @@ public enum StepProblem: Hashable, Sendable, Error {
   case unknownDisplayMode(String, known: [String])
   /// The split view controller is collapsed already, or is not.
   case wrongColumns(String, isCollapsed: Bool)
+  /// The split view controller has no such column.
+  case noSuchColumn(String, columns: [String])
+  /// UIKit does not hide that column.
+  case cannotHideColumn(String)
   /// Only a container of the app's own takes children in this way.
   case noContainer(String)
   /// The controller is nobody's child in a container of the app's own.

@@ -202,9 +202,7 @@ extension Script {
         if children.contains(where: { $0.names.contains(where: begunChildren.contains) }) { containers.append(name) }
         children.forEach(search)
       case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.forEach(search)
-      case .split(let primary, let secondary):
-        search(primary)
-        search(secondary)
+      case .split: term.columns.forEach(search)
       case .controller, .app, .scenes, .swiftUI: break
       }
     }

@@ -46,10 +46,11 @@ extension Callback {
       .sceneDidEnterBackground, .sceneOpenURLContexts:
       .from(13)
     case .topColumnForCollapsing, .splitViewControllerDidCollapse, .displayModeForExpanding,
-      .splitViewControllerDidExpand:
+      .splitViewControllerDidExpand, .splitViewControllerWillShowColumn, .splitViewControllerWillHideColumn:
       .from(14)
     case .task, .taskCancelled: .from(15)
     case .onChange: .from(17)
+    case .splitViewControllerDidShowColumn, .splitViewControllerDidHideColumn: .from(26)
     default: .all
     }
   }
@@ -93,6 +94,8 @@ extension Callback {
     .willTransitionTo, .didFinishAnimating, .willChangeToDisplayMode, .primaryViewControllerForCollapsing,
     .collapseSecondary, .primaryViewControllerForExpanding, .separateSecondary, .topColumnForCollapsing,
     .splitViewControllerDidCollapse, .displayModeForExpanding, .splitViewControllerDidExpand,
+    .splitViewControllerWillShowColumn, .splitViewControllerDidShowColumn, .splitViewControllerWillHideColumn,
+    .splitViewControllerDidHideColumn,
     .prepareForPopoverPresentation, .popoverShouldDismiss, .popoverDidDismiss, .adaptivePresentationStyle,
     .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss,
     .presentationControllerWillDismiss,

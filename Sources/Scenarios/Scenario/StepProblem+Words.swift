@@ -74,6 +74,13 @@ extension StepProblem {
           ? "'\(word)' cannot happen: the split view is collapsed already"
           : "'\(word)' cannot happen: the split view is not collapsed"
       )
+    case .noSuchColumn(let name, let columns):
+      (
+        "simulation.no-such-column",
+        Self.phrase("the split view has no column '\(name)'", for: name, in: columns) { "; the columns are \($0)" }
+      )
+    case .cannotHideColumn(let name):
+      ("simulation.cannot-hide-column", "the '\(name)' column cannot be hidden")
     case .noContainer(let name):
       ("simulation.no-container", "'\(name)' is a container of UIKit's, which adds its children itself")
     case .noChild(let name):
