@@ -8,14 +8,14 @@ extension RandomScripts {
       .beginInteractivePop, .cancelInteractivePop, .beginInteractiveDismiss, .cancelInteractiveDismiss, .pageForward,
       .beginPageForward, .cancelPageForward, .addChild, .addChild, .removeChild, .transition, .transition,
       .beginAppearanceTransition, .beginAppearanceTransition, .endAppearanceTransition, .reopen, .reopen,
-      .appSwitcherReturn, .launch, .launch,
+      .appSwitcherReturn, .launch, .launch, .becomeCompact, .becomeRegular,
     ]
 
   /// What view controllers do while the app is on screen, without gestures that would have to end before anything else.
   private static let everydayWords: [ActionWord] = [
     .push, .push, .pop, .pop, .popToRoot, .show, .present, .dismiss, .dismiss, .selectTab, .selectTab, .selectTab,
     .pageForward, .pageBack, .rotate, .memoryWarning, .transition, .addChild, .removeChild, .displayMode, .showDetail,
-    .showColumn, .hideColumn,
+    .showColumn, .hideColumn, .becomeCompact, .becomeRegular,
     .finishInteractivePop, .interactiveDismiss, .unwind,
   ]
 

@@ -37,6 +37,7 @@ import Testing
       finishInteractivePush beginInteractiveDismiss cancelInteractiveDismiss finishInteractiveDismiss
       attemptInteractiveDismiss pageForward pageBack beginPageForward cancelPageForward finishPageForward beginPageBack
       cancelPageBack finishPageBack collapse expand unwind interactiveDismiss prewarm
+      becomeCompact becomeRegular
       """.split(whereSeparator: \.isWhitespace).map(String.init)
     let more = [
       "openScene S", "closeScene S", "switchRoot tabBar(A, B)", "push B", "push nav(B)", "popTo A", "setStack [A, B]",

@@ -48,10 +48,13 @@ struct TransitionWalk {
   private var presented: [(names: [String], style: String)]
   private var tabs: [[String]]
   private var visited: Set<Int> = [0]
+  /// Whether the width of the window is compact.
+  private var isCompact: Bool
 
   init(_ script: Script) {
     structure = script.structure
     platform = script.platform
+    isCompact = script.platform.idiom == .phone
     orders = script.orders
     self.pageStyle = script.structure.pageStyle == .pageCurl ? "page-curl" : "page-scroll"
     presented = script.structure.presentations.map {
@@ -84,6 +87,9 @@ struct TransitionWalk {
       guard let index = tabs.firstIndex(where: { $0.contains(name) }) else { return nil }
       return .whole(visited.insert(index).inserted ? "tab-first\(speed)" : "tab-again\(speed)")
     case (.pageForward, _), (.pageBack, _): return .whole(pageStyle)
+    case (.becomeCompact, _), (.becomeRegular, _):
+      isCompact = word == .becomeCompact
+      return .whole(Self.kebab(word.rawValue))
     default: return gesture(word) ?? .whole(Self.kebab(word.rawValue))
     }
   }
@@ -111,7 +117,7 @@ struct TransitionWalk {
   }
 
   private mutating func present(_ names: [String], _ style: PresentationStyle) -> String {
-    let word = Self.word(style.adapted(to: platform, orders: orders))
+    let word = Self.word(style.adapted(to: platform, inCompactWidth: isCompact, orders: orders))
     presented.append((names, word))
     return "present-\(word)"
   }

@@ -106,6 +106,8 @@ enum TryItGesture {
     case .terminate: "throw the app out of the app switcher"
     case .memoryWarning: "in the simulator: Debug, Simulate Memory Warning"
     case .rotate, .collapse, .expand: "turn the device, or change the size of the window"
+    case .becomeCompact: "open another app beside this one, and make this one's window narrow"
+    case .becomeRegular: "make the window wide again"
     case .unwind: "unwind segues need a storyboard"
     default: "do this by hand"
     }

@@ -6,7 +6,7 @@ public enum RuleBook {
     .childWhileAppearing, .compactPopover, .compactSheet,
     .containerTransition, .contextMenu, .coveredRoot, .dismissChain, .fastTabSwitch, .firstDidShow, .firstSettling,
     .firstTraits, .fullScreenCover,
-    .interruptedPush, .launchUnderBar, .modalDismiss, .modalPresent, .navigationPop, .navigationPush,
+    .interruptedPush, .launchUnderBar, .modalAdaptation, .modalDismiss, .modalPresent, .navigationPop, .navigationPush,
     .pageCurl,
     .pageScroll,
     .peekCommit, .peekCommitPush, .peekPreview, .prewarming, .removeChild, .rootLayout, .rotationBar, .rotationChild,

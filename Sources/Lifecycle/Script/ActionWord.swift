@@ -5,7 +5,7 @@ public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   case controlCentreOpen, controlCentreClose, openNotificationCenter, closeNotificationCenter
   case terminate, memoryWarning, memoryReclaim, backgroundTimeout, backgroundWorkDone
   case launchByURL, reopenByURL, launchByPush, reopenByPush, receivePushInBackground
-  case openScene, closeScene, switchRoot, rotate
+  case openScene, closeScene, switchRoot, rotate, becomeCompact, becomeRegular
   // Navigation
   case push, pop, popToRoot, popTo, setStack, beginInteractivePop, cancelInteractivePop, finishInteractivePop
   case beginInteractivePush, cancelInteractivePush, finishInteractivePush, show, unwind
@@ -111,6 +111,8 @@ extension ActionWord {
     case .unwind: .from(6)
     case .launchByPush, .reopenByPush, .receivePushInBackground: .from(7)
     case .show, .showDetail, .displayMode, .collapse, .expand: .from(8)
+    // Windows of an iPad share its screen since iOS 9, when Split View and Slide Over came (WWDC15 205).
+    case .becomeCompact, .becomeRegular: .from(9)
     case .showColumn, .hideColumn: .from(14)
     default: .all
     }

@@ -57,7 +57,7 @@ extension World {
       }
       let id = insert(.split, nil, try add(term.columns))
       // Without a word from the delegate the one column is the secondary one.
-      hierarchy[id].columns.isCollapsed = startsCollapsed
+      hierarchy[id].columns.isCollapsed = startsCollapsed || isNarrow
       return id
     case .container(let name, let children): return insert(.container, name, try add(children))
     case .swiftUI(let view):

@@ -81,6 +81,15 @@ extension StepProblem {
       )
     case .cannotHideColumn(let name):
       ("simulation.cannot-hide-column", "the '\(name)' column cannot be hidden")
+    case .needsPad(let word):
+      ("simulation.needs-pad", "'\(word)' needs an iPad: the width of a phone's window does not change")
+    case .wrongWidth(let word, let isCompact):
+      (
+        "simulation.wrong-width",
+        isCompact
+          ? "'\(word)' cannot happen: the width is compact already"
+          : "'\(word)' cannot happen: the width is regular already"
+      )
     case .noContainer(let name):
       ("simulation.no-container", "'\(name)' is a container of UIKit's, which adds its children itself")
     case .noChild(let name):
