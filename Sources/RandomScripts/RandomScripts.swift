@@ -77,7 +77,8 @@ public struct RandomScripts {
     case 8: return .page(terms(1...3, depth: depth))
     case 9:
       let primary = term(depth: depth + 1)
-      return .split(primary: primary, secondary: term(depth: depth + 1))
+      let supplementary = chance(5) ? term(depth: depth + 1) : nil
+      return .split(primary: primary, supplementary: supplementary, secondary: term(depth: depth + 1))
     case 10 where hasSwiftUI: return .swiftUI(.view(newName(), swiftUIViews()))
     default: return .controller(newName())
     }

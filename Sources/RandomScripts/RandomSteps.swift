@@ -10,16 +10,22 @@ extension RandomScripts {
       .beginAppearanceTransition, .beginAppearanceTransition, .endAppearanceTransition, .reopen, .reopen,
       .appSwitcherReturn, .launch, .launch, .launch, .beginSearch, .beginSearch,
       .push, .push, .pop, .present, .dismiss, .rotate,
+      .becomeCompact, .becomeRegular,
     ]
 
   /// What view controllers do while the app is on screen, without gestures that would have to end before anything else.
   private static let everydayWords: [ActionWord] = [
     .push, .push, .pop, .pop, .popToRoot, .show, .present, .dismiss, .dismiss, .selectTab, .selectTab, .selectTab,
     .pageForward, .pageBack, .rotate, .memoryWarning, .transition, .addChild, .removeChild, .displayMode, .showDetail,
+    .showColumn, .hideColumn, .becomeCompact, .becomeRegular,
     .finishInteractivePop, .interactiveDismiss, .unwind,
   ]
 
-  private static let displayModes = ["allVisible", "primaryHidden", "oneBesideSecondary", "secondaryOnly", "sideways"]
+  private static let displayModes = [
+    "allVisible", "primaryHidden", "oneBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary", "secondaryOnly",
+    "sideways",
+  ]
+  private static let columns = ["primary", "supplementary", "secondary", "inspector"]
 
   mutating func step(everyday: Bool = false) -> ScriptStep {
     let word = (everyday ? Self.everydayWords : Self.words).randomElement(using: &random) ?? .pop
@@ -48,7 +54,8 @@ extension RandomScripts {
     case .none: .none
     case .word where word == .wakeInBackground:
       .name(BackgroundEvent.allCases.randomElement(using: &random)?.rawValue ?? "")
-    case .word: .name(Self.displayModes.randomElement(using: &random) ?? "")
+    case .word:
+      .name((word == .displayMode ? Self.displayModes : Self.columns).randomElement(using: &random) ?? "")
     case .term where chance(6): .term(.controller(someName()))
     case .name, .optionalName: .name(takesNewName(word) ? newName() : someName())
     case .term: .term(word == .switchRoot ? term(depth: 1) : stack(1...1, depth: 0)[0])

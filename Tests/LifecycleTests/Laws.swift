@@ -184,7 +184,7 @@ struct Laws {
   private mutating func end(_ step: Step, _ word: ActionWord?) -> String? {
     switch word {
     case .peekRelease?, .peekCommit?, .contextMenuDismiss?, .contextMenuCommit?, .terminate?, .backgroundTimeout?,
-      .memoryReclaim?, .closeScene?:
+      .memoryReclaim?:
       previewed = nil
     default: break
     }
@@ -199,6 +199,8 @@ struct Laws {
       // A process that ends tells its controllers nothing, so they count as gone.
       lives = [:]
       activeScenes = [:]
+      // With the last scene goes the preview, with another one it stays.
+      previewed = nil
       return nil
     }
     return settled(step)

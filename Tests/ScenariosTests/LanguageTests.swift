@@ -8,6 +8,10 @@ import Testing
   @Test(arguments: [
     ("A", "A"), ("nav(A, B)", "nav(A, B)"), ("nav()", "nav()"), ("tabBar( nav(A) ,B )", "tabBar(nav(A), B)"),
     ("split(primary: A, secondary: nav(B))", "split(primary: A, secondary: nav(B))"),
+    (
+      "split(primary: A, supplementary: nav(S), secondary: B)",
+      "split(primary: A, supplementary: nav(S), secondary: B)"
+    ),
     ("page(A, B, C)", "page(A, B, C)"),
     ("parent P contains C", "P contains C"), ("P contains nav(A)", "P contains nav(A)"),
     ("P contains nothing", "P contains nothing"), ("nav(Home, P contains nav(A))", "nav(Home, P contains nav(A))"),
@@ -39,6 +43,7 @@ import Testing
       attemptInteractiveDismiss pageForward pageBack beginPageForward cancelPageForward finishPageForward beginPageBack
       cancelPageBack finishPageBack collapse expand unwind interactiveDismiss prewarm
       beginSearch typeSearch clearSearch endSearch
+      becomeCompact becomeRegular
       """.split(whereSeparator: \.isWhitespace).map(String.init)
     let more = [
       "openScene S", "closeScene S", "switchRoot tabBar(A, B)", "push B", "push nav(B)", "popTo A", "setStack [A, B]",
@@ -46,7 +51,8 @@ import Testing
       "selectTab B", "peekPress B", "peekPreview B", "peekRelease B", "peekCommit B", "contextMenuShow B",
       "contextMenuDismiss B", "contextMenuCommit B", "addChild C to P", "addSubviewOnly C to P", "removeChild C",
       "transition C1 to C2", "beginAppearanceTransition C", "endAppearanceTransition C", "displayMode allVisible",
-      "showDetail B", "wakeInBackground fetch", "swiftui:PUSH B", "swiftui:POP", "swiftui:SHEET B", "swiftui:DISMISS",
+      "showDetail B", "showColumn primary", "hideColumn supplementary", "wakeInBackground fetch", "swiftui:PUSH B",
+      "swiftui:POP", "swiftui:SHEET B", "swiftui:DISMISS",
       "swiftui:TAB B",
       "swiftui:UPDATE B", "beginSearch Results", "push swiftui B", "present swiftui B as pageSheet from A",
     ]

@@ -65,7 +65,7 @@ struct ObservedOrder {
     switch term {
     case .controller(let name): [name]
     case .navigation(let terms), .tabBar(let terms), .page(let terms), .container(_, let terms): terms.flatMap(leaves)
-    case .split(let primary, let secondary): leaves(primary) + leaves(secondary)
+    case .split: term.columns.flatMap(leaves)
     case .app, .scenes, .swiftUI: []
     }
   }

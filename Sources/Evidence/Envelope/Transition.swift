@@ -49,10 +49,13 @@ struct TransitionWalk {
   private var tabs: [[String]]
   private var visited: Set<Int> = [0]
   private var selected = 0
+  /// Whether the width of the window is compact.
+  private var isCompact: Bool
 
   init(_ script: Script) {
     structure = script.structure
     platform = script.platform
+    isCompact = script.platform.idiom == .phone
     orders = script.orders
     self.pageStyle = script.structure.pageStyle == .pageCurl ? "page-curl" : "page-scroll"
     presented = script.structure.presentations.map {
@@ -87,6 +90,9 @@ struct TransitionWalk {
       selected = index
       return .whole(visited.insert(index).inserted ? "tab-first\(speed)" : "tab-again\(speed)")
     case (.pageForward, _), (.pageBack, _): return .whole(pageStyle)
+    case (.becomeCompact, _), (.becomeRegular, _):
+      isCompact = word == .becomeCompact
+      return .whole(Self.kebab(word.rawValue))
     default: return gesture(word) ?? .whole(Self.kebab(word.rawValue))
     }
   }
@@ -114,7 +120,7 @@ struct TransitionWalk {
   }
 
   private mutating func present(_ names: [String], _ style: PresentationStyle) -> String {
-    let word = Self.word(style.adapted(to: platform, orders: orders))
+    let word = Self.word(style.adapted(to: platform, inCompactWidth: isCompact, orders: orders))
     presented.append((names, word))
     return "present-\(word)"
   }
@@ -134,7 +140,7 @@ struct TransitionWalk {
     case .tabBar(let tabs): tabs.indices.contains(tab) && showsNavigation(tabs[tab], tab: tab)
     case .page(let terms): terms.first.map { showsNavigation($0, tab: tab) } ?? false
     case .container(_, let terms): terms.contains { showsNavigation($0, tab: tab) }
-    case .split(_, let secondary): showsNavigation(secondary, tab: tab)
+    case .split(_, _, let secondary): showsNavigation(secondary, tab: tab)
     case .controller, .app, .scenes, .swiftUI: false
     }
   }
@@ -145,8 +151,7 @@ struct TransitionWalk {
     case .tabBar(let tabs): tabs.map(\.names)
     case .navigation(let terms), .page(let terms), .container(_, let terms):
       terms.lazy.map { Self.tabs(in: $0) }.first { !$0.isEmpty } ?? []
-    case .split(let primary, let secondary):
-      [primary, secondary].lazy.map { Self.tabs(in: $0) }.first { !$0.isEmpty } ?? []
+    case .split: term.columns.lazy.map { Self.tabs(in: $0) }.first { !$0.isEmpty } ?? []
     case .controller, .app, .scenes, .swiftUI: []
     }
   }

@@ -40,6 +40,8 @@ struct TryItStep {
     case (.switchRoot, .term(let term)): return "window.rootViewController = \(new(term))"
     case (.showDetail, .name(let name)):
       return "front(UISplitViewController.self)?.showDetailViewController(make(\"\(name)\"), sender: nil)"
+    case (.showColumn, .name(let column)): return "front(UISplitViewController.self)?.show(.\(column))"
+    case (.hideColumn, .name(let column)): return "front(UISplitViewController.self)?.hide(.\(column))"
     case (.displayMode, .name(let mode)): return "front(UISplitViewController.self)?.preferredDisplayMode = .\(mode)"
     default: return containment(step, word, simulated)
     }
@@ -109,6 +111,8 @@ enum TryItGesture {
     case .typeSearch: "type a letter"
     case .clearSearch: "delete the text"
     case .endSearch: "tap Cancel"
+    case .becomeCompact: "open another app beside this one, and make this one's window narrow"
+    case .becomeRegular: "make the window wide again"
     case .unwind: "unwind segues need a storyboard"
     default: "do this by hand"
     }

@@ -37,8 +37,7 @@ struct TryItStructure {
     case .page(let pages):
       let style = structure?.pageStyle == .pageCurl ? ".pageCurl" : ".scroll"
       return "Pages(\(list(pages)), style: \(style))"
-    case .split(let primary, let secondary):
-      return "split(\(expression(primary)), \(expression(secondary)))"
+    case .split: return "split(\(list(term.columns)))"
     case .swiftUI(let view): return TryItHosting.host(view)
     case .app, .scenes: return "make(\"Root\")"
     }
@@ -52,7 +51,7 @@ struct TryItStructure {
         children.isEmpty ? [] : ["embed(\(expression(child)), in: made[\"\(name)\"])"] + self.children(child)
       }
     case .navigation(let terms), .tabBar(let terms), .page(let terms): return terms.flatMap(children)
-    case .split(let primary, let secondary): return children(primary) + children(secondary)
+    case .split: return term.columns.flatMap(children)
     case .controller, .app, .scenes, .swiftUI: return []
     }
   }
@@ -62,7 +61,7 @@ struct TryItStructure {
     case .page: true
     case .navigation(let terms), .tabBar(let terms): terms.contains(where: hasPages)
     case .container(_, let children): children.contains(where: hasPages)
-    case .split(let primary, let secondary): hasPages(primary) || hasPages(secondary)
+    case .split: term.columns.contains(where: hasPages)
     case .controller, .app, .scenes, .swiftUI: false
     }
   }

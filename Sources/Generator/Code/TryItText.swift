@@ -71,9 +71,11 @@ enum TryItText {
         }
       }
 
-      private func split(_ primary: UIViewController, _ secondary: UIViewController) -> UISplitViewController {
-        let controller = UISplitViewController()
-        controller.viewControllers = [primary, secondary]
+      private func split(_ columns: [UIViewController]) -> UISplitViewController {
+        let controller = UISplitViewController(style: columns.count == 2 ? .doubleColumn : .tripleColumn)
+        controller.setViewController(columns[0], for: .primary)
+        if columns.count == 3 { controller.setViewController(columns[1], for: .supplementary) }
+        controller.setViewController(columns[columns.count - 1], for: .secondary)
         return controller
       }
 

@@ -152,6 +152,14 @@ struct CallbackSpelling: Hashable, Sendable {
     "displayModeForExpanding": .init(
       "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
       "splitViewController:displayModeForExpandingToProposedDisplayMode:"),
+    "splitViewControllerWillShowColumn": .init(
+      "splitViewController(_:willShow:)", "splitViewController:willShowColumn:"),
+    "splitViewControllerWillHideColumn": .init(
+      "splitViewController(_:willHide:)", "splitViewController:willHideColumn:"),
+    "splitViewControllerDidShowColumn": .init(
+      "splitViewController(_:didShow:)", "splitViewController:didShowColumn:"),
+    "splitViewControllerDidHideColumn": .init(
+      "splitViewController(_:didHide:)", "splitViewController:didHideColumn:"),
     "adaptivePresentationStyle": .init(
       "adaptivePresentationStyle(for:traitCollection:)",
       "adaptivePresentationStyleForPresentationController:traitCollection:"),

@@ -25,7 +25,7 @@ extension Structure.Term {
     case .swiftUI(let view): [view]
     case .navigation(let terms), .tabBar(let terms), .page(let terms), .container(_, let terms):
       terms.flatMap(\.hostedViews)
-    case .split(let primary, let secondary): primary.hostedViews + secondary.hostedViews
+    case .split: columns.flatMap(\.hostedViews)
     case .controller, .app, .scenes: []
     }
   }

@@ -54,7 +54,7 @@ private struct HierarchyTerms {
     case .page: return .page(children)
     case .split:
       guard let primary = children.first, let secondary = children.last else { return .controller(controller.name) }
-      return .split(primary: primary, secondary: secondary)
+      return .split(primary: primary, supplementary: children.count == 3 ? children[1] : nil, secondary: secondary)
     case .container, .search: return .container(controller.name, children: children)
     }
   }

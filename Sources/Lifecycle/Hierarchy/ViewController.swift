@@ -29,12 +29,18 @@ struct ViewController: Hashable, Sendable {
 
   /// How a split view controller shows its children, of which the first is the primary one.
   struct Columns: Hashable, Sendable {
+    /// How the sidebars stand to the secondary column (`UISplitViewController.SplitBehavior`).
+    enum Behavior: Hashable, Sendable {
+      case tile, overlay, displace
+    }
+
     /// There is room for one only.
     var isCollapsed = false
-    /// With room for one: whether that is the secondary one.
-    var showsSecondary = true
-    /// With room for both: whether the primary one is shown.
-    var showsPrimary = true
+    /// With room for one: how many of the last ones are not shown yet, or were left by going back.
+    var left = 0
+    /// With room for more: how many of the first ones are hidden.
+    var hidden = 0
+    var behavior = Behavior.tile
   }
 
   let id: ControllerID
@@ -88,11 +94,7 @@ struct ViewController: Hashable, Sendable {
     case .navigation: children.suffix(1)
     case .tabBar, .page: children.indices.contains(selected) ? children[selected...selected] : []
     case .split:
-      if columns.isCollapsed {
-        columns.showsSecondary ? children.suffix(1) : children.prefix(1)
-      } else {
-        columns.showsPrimary ? children[...] : children.suffix(1)
-      }
+      columns.isCollapsed ? children.dropLast(columns.left).suffix(1) : children.dropFirst(columns.hidden)
     case .container, .hosting, .search: forwardsByHand ? [] : children[...]
     }
   }

@@ -60,8 +60,8 @@ extension Hierarchy {
       case .navigation: self[parent].children.removeSubrange((index + 1)...)
       case .tabBar, .page: self[parent].selected = index
       case .split:
-        if index == 0 { self[parent].columns.showsPrimary = true }
-        self[parent].columns.showsSecondary = index == 1
+        self[parent].columns.hidden = min(self[parent].columns.hidden, index)
+        self[parent].columns.left = self[parent].children.count - 1 - index
       case .content, .hosting, .container, .search: break
       }
     }

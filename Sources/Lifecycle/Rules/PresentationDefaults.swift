@@ -16,7 +16,7 @@ extension Rule {
   /// What becomes of a sheet where the width is compact. (WWDC19 224.)
   static let compactSheet = Rule(
     id: "modal.compactSheet",
-    summary: "What becomes of a sheet on a phone: whether its presenter goes.",
+    summary: "What becomes of a sheet in compact width, as on a phone: whether its presenter goes.",
     variants: [
       .choice(
         "full-screen", "It is shown full screen, and its presenter disappears.", [.upTo(12)], .observed,
@@ -29,10 +29,30 @@ extension Rule {
         ]),
     ])
 
+  /// What the presenter gets when a presentation adapts while it is shown.
+  ///
+  /// Apple states it nowhere. A full-screen presentation removes the presenter's view, a sheet or a popover does not: so
+  /// the presenter goes with the one and comes back with the other. What is presented stays on screen.
+  static let modalAdaptation = Rule(
+    id: "modal.adaptation",
+    summary: "What the presenter gets when a sheet or popover becomes full screen while it is shown, or a sheet again.",
+    variants: [
+      Variant(
+        "presenter-alone",
+        "The presenter gets both disappear calls, and both appear calls on the way back; the presented controller gets "
+          + "none.",
+        releases: [.all], .inferred, evidence: [],
+        begin: [
+          .load(.incoming), .willDisappear(.outgoing), .willAppear(.incoming), .isAppearing(.incoming),
+          .layout(.incoming),
+        ],
+        finish: [.didDisappear(.outgoing), .didAppear(.incoming)])
+    ])
+
   /// What becomes of a popover where the width is compact. (Apple, `UIModalPresentationStyle.popover`.)
   static let compactPopover = Rule(
     id: "modal.compactPopover",
-    summary: "What becomes of a popover on a phone.",
+    summary: "What becomes of a popover in compact width, as on a phone.",
     variants: [
       .choice(
         "full-screen", "It is shown full screen.", [.upTo(12)], .documented,

@@ -35,6 +35,27 @@ extension Rule {
         finish: [.didDisappear(.outgoing), .didAppear(.incoming), .release])
     ])
 
+  /// Whether the app's own `show(_:)` and `hide(_:)` bring the delegate's calls for columns.
+  ///
+  /// The pages of the two calls changed. Up to the text of iOS 18 they name `show(_:)` and `hide(_:)` as examples of what
+  /// brings them; since that of iOS 26 they say that these methods bring none. Whether UIKit changed, or the pages were
+  /// put right, is not stated.
+  static let splitColumnCalls = Rule(
+    id: "split.columnCalls",
+    summary: "For which changes of its columns a split view controller calls its delegate.",
+    variants: [
+      .absent(
+        "For none: the delegate has no calls for columns.", [.upTo(13)], evidence: ["UISplitViewControllerDelegate"]),
+      .choice(
+        "every-change",
+        "For every change, show and hide in code included: so Apple's pages say up to iOS 18.", [.between(14, 18)],
+        .documented, evidence: ["UISplitViewControllerDelegate"]),
+      .choice(
+        "system-only",
+        "For what the system does, and not for show and hide in code: so Apple's pages say since iOS 26.",
+        [.from(26)], .documented, evidence: ["UISplitViewControllerDelegate"]),
+    ])
+
   /// Which calls a split view controller's delegate gets when the columns become one and part again.
   static let splitStyle = Rule(
     id: "split.style",

@@ -6,7 +6,7 @@ public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   case terminate, memoryWarning, memoryReclaim, backgroundTimeout, backgroundWorkDone
   case launchByURL, reopenByURL, launchByPush, reopenByPush, receivePushInBackground
   case wakeInBackground
-  case openScene, closeScene, switchRoot, rotate
+  case openScene, closeScene, switchRoot, rotate, becomeCompact, becomeRegular
   // Navigation
   case push, pop, popToRoot, popTo, setStack, beginInteractivePop, cancelInteractivePop, finishInteractivePop
   case beginInteractivePush, cancelInteractivePush, finishInteractivePush, show, unwind
@@ -23,7 +23,7 @@ public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   // Containment
   case addChild, addSubviewOnly, removeChild, transition, beginAppearanceTransition, endAppearanceTransition
   // Split
-  case displayMode, showDetail, collapse, expand
+  case displayMode, showColumn, hideColumn, showDetail, collapse, expand
   // Search
   case beginSearch, typeSearch, clearSearch, endSearch
 }
@@ -61,7 +61,7 @@ extension ActionWord {
       .contextMenuDismiss, .contextMenuCommit:
       .name
     case .addChild, .addSubviewOnly, .transition: .pair
-    case .displayMode, .wakeInBackground: .word
+    case .displayMode, .showColumn, .hideColumn, .wakeInBackground: .word
     default: .none
     }
   }
@@ -76,7 +76,7 @@ extension ActionWord {
     case .stack: "\(rawValue) [NAME, NAME]"
     case .presentation: "\(rawValue) NAME as STYLE from NAME"
     case .pair: "\(rawValue) NAME to \(self == .transition ? "NAME" : "CONTAINER")"
-    case .word: "\(rawValue) \(self == .wakeInBackground ? "EVENT" : "MODE")"
+    case .word: "\(rawValue) \(self == .displayMode ? "MODE" : self == .wakeInBackground ? "EVENT" : "COLUMN")"
     }
   }
 
@@ -119,6 +119,9 @@ extension ActionWord {
     // UISearchController is of iOS 8. (Apple's page.)
     case .show, .showDetail, .displayMode, .collapse, .expand, .beginSearch, .typeSearch, .clearSearch, .endSearch:
       .from(8)
+    // Windows of an iPad share its screen since iOS 9, when Split View and Slide Over came (WWDC15 205).
+    case .becomeCompact, .becomeRegular: .from(9)
+    case .showColumn, .hideColumn: .from(14)
     default: .all
     }
   }

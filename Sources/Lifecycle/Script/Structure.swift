@@ -25,8 +25,8 @@ public struct Structure: Hashable, Sendable {
     case navigation([Term])
     /// A tab bar controller and its tabs; the first is selected.
     case tabBar([Term])
-    /// A split view controller.
-    case split(primary: Term, secondary: Term)
+    /// A split view controller; with a supplementary column it is one of three columns, from iOS 14.
+    case split(primary: Term, supplementary: Term? = nil, secondary: Term)
     /// A page view controller; the first page is shown.
     case page([Term])
     /// A container of the app's own.
@@ -71,12 +71,18 @@ public struct Structure: Hashable, Sendable {
 }
 
 extension Structure.Term {
+  /// The columns of a split view controller, the primary one first; empty for anything else.
+  public var columns: [Structure.Term] {
+    guard case .split(let primary, let supplementary, let secondary) = self else { return [] }
+    return [primary, supplementary, secondary].compactMap { $0 }
+  }
+
   /// The names in the term, in reading order.
   public var names: [String] {
     switch self {
     case .controller(let name): [name]
     case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.flatMap(\.names)
-    case .split(let primary, let secondary): primary.names + secondary.names
+    case .split: columns.flatMap(\.names)
     case .container(let name, let children): [name] + children.flatMap(\.names)
     case .swiftUI(let view): view.names
     case .app, .scenes: []
@@ -89,7 +95,7 @@ extension Structure.Term {
     case .swiftUI(let view): view.names.filter { !view.controllers.contains($0) }
     case .navigation(let terms), .tabBar(let terms), .page(let terms), .container(_, let terms):
       terms.flatMap(\.viewNames)
-    case .split(let primary, let secondary): primary.viewNames + secondary.viewNames
+    case .split: columns.flatMap(\.viewNames)
     case .controller, .app, .scenes: []
     }
   }
@@ -112,8 +118,9 @@ extension Structure.Term {
     case .controller(let name): return name
     case .navigation(let stack): return "nav(\(list(stack)))"
     case .tabBar(let tabs): return "tabBar(\(list(tabs)))"
-    case .split(let primary, let secondary):
-      return "split(primary: \(primary.description), secondary: \(secondary.description))"
+    case .split(let primary, let supplementary, let secondary):
+      let middle = supplementary.map { "supplementary: \($0.description), " } ?? ""
+      return "split(primary: \(primary.description), \(middle)secondary: \(secondary.description))"
     case .page(let pages): return "page(\(list(pages)))"
     case .container(let name, let children):
       return "\(name) contains \(children.isEmpty ? "nothing" : list(children))"

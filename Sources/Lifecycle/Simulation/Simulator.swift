@@ -201,7 +201,7 @@ extension Action {
   public var names: [String] {
     switch argument {
     case .none: []
-    case .name(let name): [name]
+    case .name(let name): word?.pattern == .word ? [] : [name]
     case .term(let term): term.names
     case .stack(let terms): terms.flatMap(\.names)
     case .presentation(let term, _, let caller): term.names + [caller]

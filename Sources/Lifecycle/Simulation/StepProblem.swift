@@ -40,6 +40,14 @@ public enum StepProblem: Hashable, Sendable, Error {
   case unknownBackgroundEvent(String, known: [String])
   /// The split view controller is collapsed already, or is not.
   case wrongColumns(String, isCollapsed: Bool)
+  /// The split view controller has no such column.
+  case noSuchColumn(String, columns: [String])
+  /// UIKit does not hide that column.
+  case cannotHideColumn(String)
+  /// Only an iPad's window changes its width.
+  case needsPad(String)
+  /// The width is compact already, or is not.
+  case wrongWidth(String, isCompact: Bool)
   /// Only a container of the app's own takes children in this way.
   case noContainer(String)
   /// The controller is nobody's child in a container of the app's own.

@@ -12,7 +12,7 @@ public struct WindowNode: Hashable, Sendable {
     case tabBar
     /// Shows the selected one of its children (`UIPageViewController`).
     case page
-    /// Shows its two children side by side, or one of them (`UISplitViewController`).
+    /// Shows its two or three children side by side, or some of them (`UISplitViewController`).
     case split
     /// Shows all of its children: a container of the app's own.
     case container

@@ -59,10 +59,13 @@ extension World {
     case .page(let pages):
       if pages.isEmpty { throw .noPages }
       return insert(.page, nil, try add(pages))
-    case .split(let primary, let secondary):
-      let id = insert(.split, nil, try add([primary, secondary]))
+    case .split(_, let supplementary, _):
+      if supplementary != nil, platform.release.major < 14 {
+        throw .unavailable("supplementary", releases: .from(14), asked: platform.release)
+      }
+      let id = insert(.split, nil, try add(term.columns))
       // Without a word from the delegate the one column is the secondary one.
-      hierarchy[id].columns.isCollapsed = startsCollapsed
+      hierarchy[id].columns.isCollapsed = startsCollapsed || isNarrow
       return id
     case .container(let name, let children): return insert(.container, name, try add(children))
     case .swiftUI(let view):

@@ -6,6 +6,8 @@ struct World: Sendable {
   let initial: Structure
   /// Names that the script uses, so that unnamed containers do not take them.
   let reservedNames: Set<String>
+  /// Whether the user has made the window of a pad so narrow that its width is compact.
+  var isNarrow = false
   /// Containers that pass appearance calls on by hand, by name.
   let manualForwarding: Set<String>
   /// Whether a split view has room for one column when it first stands: on a phone.

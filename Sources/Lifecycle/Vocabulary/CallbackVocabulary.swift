@@ -60,10 +60,11 @@ extension Callback {
       .updateUIViewController, .dismantleUIViewController, .makeUIView, .updateUIView, .dismantleUIView:
       .from(13)
     case .topColumnForCollapsing, .splitViewControllerDidCollapse, .displayModeForExpanding,
-      .splitViewControllerDidExpand:
+      .splitViewControllerDidExpand, .splitViewControllerWillShowColumn, .splitViewControllerWillHideColumn:
       .from(14)
     case .task, .taskCancelled: .from(15)
     case .onChange: .from(17)
+    case .splitViewControllerDidShowColumn, .splitViewControllerDidHideColumn: .from(26)
     default: .all
     }
   }
@@ -111,6 +112,8 @@ extension Callback {
     .splitViewControllerDidCollapse, .displayModeForExpanding, .splitViewControllerDidExpand,
     .presentSearchController, .willPresentSearchController, .didPresentSearchController, .updateSearchResults,
     .willDismissSearchController, .didDismissSearchController,
+    .splitViewControllerWillShowColumn, .splitViewControllerDidShowColumn, .splitViewControllerWillHideColumn,
+    .splitViewControllerDidHideColumn,
     .prepareForPopoverPresentation, .popoverShouldDismiss, .popoverDidDismiss, .adaptivePresentationStyle,
     .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss,
     .presentationControllerWillDismiss,

@@ -62,6 +62,15 @@ extension Callback {
   /// The columns stand side by side again; from iOS 14.
   static let splitViewControllerDidExpand: Callback = "splitViewControllerDidExpand"
 
+  /// A column is about to be shown; from iOS 14.
+  static let splitViewControllerWillShowColumn: Callback = "splitViewControllerWillShowColumn"
+  /// A column is about to be hidden; from iOS 14.
+  static let splitViewControllerWillHideColumn: Callback = "splitViewControllerWillHideColumn"
+  /// A column is shown; from iOS 26.
+  static let splitViewControllerDidShowColumn: Callback = "splitViewControllerDidShowColumn"
+  /// A column is hidden; from iOS 26.
+  static let splitViewControllerDidHideColumn: Callback = "splitViewControllerDidHideColumn"
+
   // UIAdaptivePresentationControllerDelegate and UIPopoverPresentationControllerDelegate, from iOS 8.
   /// The popover is about to be presented.
   static let prepareForPopoverPresentation: Callback = "prepareForPopoverPresentation"

@@ -21,13 +21,17 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   /// For evidence whose source does not name the style; simulated as `automatic`.
   case unknown
 
-  /// What becomes of the style on a platform, where no other order is asked for by name.
+  /// What becomes of the style on a platform, where no other order is asked for by name; in the device's own width, if
+  /// none is given.
   ///
   /// - `automatic` is full screen before iOS 13, a page sheet from 13 and a form sheet from 18 (Apple,
   ///   `UIModalPresentationStyle.automatic`); apps built before the iOS 13 SDK keep full screen.
-  /// - Up to iOS 12 a phone shows sheets and popovers full screen (WWDC19 224).
-  public func adapted(to platform: Platform, orders: [Rule.ID: String] = [:]) -> PresentationStyle {
-    guard let rule = decidingRule(on: platform) else { return self }
+  /// - Up to iOS 12 sheets and popovers are shown full screen where the width is compact, as on a phone (WWDC19 224).
+  public func adapted(
+    to platform: Platform, inCompactWidth: Bool? = nil, orders: [Rule.ID: String] = [:]
+  ) -> PresentationStyle {
+    let isCompact = inCompactWidth ?? (platform.idiom == .phone)
+    guard let rule = decidingRule(inCompactWidth: isCompact) else { return self }
     if rule.variant(on: platform, orders: orders).name == "full-screen" { return .fullScreen }
     switch self {
     case .automatic, .unknown: return min(platform.release, platform.sdk).major < 18 ? .pageSheet : .formSheet
@@ -37,23 +41,21 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The rule that decides what becomes of the style; `nil` if it stays what it is.
-  func decidingRule(on platform: Platform) -> Rule? {
+  func decidingRule(inCompactWidth isCompact: Bool) -> Rule? {
     switch self {
     case .automatic, .unknown: .automaticStyle
-    case .pageSheet, .formSheet: platform.idiom == .phone ? .compactSheet : nil
-    case .popover: platform.idiom == .phone ? .compactPopover : nil
+    case .pageSheet, .formSheet: isCompact ? .compactSheet : nil
+    case .popover: isCompact ? .compactPopover : nil
     default: nil
     }
   }
 
-  /// Whether the presenter's view is taken out of the hierarchy once the presentation has finished.
+  /// Whether the presenter's view is taken out of the hierarchy once a presentation in this style, which is not to be
+  /// adapted any more, has finished.
   ///
   /// (Apple: `fullScreen`, `currentContext` remove it, the others do not; the presenter under a sheet gets no
   /// appearance callbacks, WWDC19 224.)
-  func removesPresenter(on platform: Platform, orders: [Rule.ID: String]) -> Bool {
-    let style = adapted(to: platform, orders: orders)
-    return style == .fullScreen || style == .currentContext
-  }
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether the nearest controller that defines a presentation context presents, rather than the root.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }

@@ -77,11 +77,17 @@ extension TermScanner {
       try expect(":")
       let primary = try term()
       try expect(",")
+      var supplementary: Structure.Term?
+      if take(word: "supplementary") {
+        try expect(":")
+        supplementary = try term()
+        try expect(",")
+      }
       try expect(word: "secondary")
       try expect(":")
       let secondary = try term()
       try expect(")")
-      return .split(primary: primary, secondary: secondary)
+      return .split(primary: primary, supplementary: supplementary, secondary: secondary)
     default: throw LanguageProblem(fact: .unknownTerm(name), offset: start)
     }
   }

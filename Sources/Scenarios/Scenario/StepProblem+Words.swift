@@ -79,6 +79,22 @@ extension StepProblem {
           ? "'\(word)' cannot happen: the split view is collapsed already"
           : "'\(word)' cannot happen: the split view is not collapsed"
       )
+    case .noSuchColumn(let name, let columns):
+      (
+        "simulation.no-such-column",
+        Self.phrase("the split view has no column '\(name)'", for: name, in: columns) { "; the columns are \($0)" }
+      )
+    case .cannotHideColumn(let name):
+      ("simulation.cannot-hide-column", "the '\(name)' column cannot be hidden")
+    case .needsPad(let word):
+      ("simulation.needs-pad", "'\(word)' needs an iPad: the width of a phone's window does not change")
+    case .wrongWidth(let word, let isCompact):
+      (
+        "simulation.wrong-width",
+        isCompact
+          ? "'\(word)' cannot happen: the width is compact already"
+          : "'\(word)' cannot happen: the width is regular already"
+      )
     case .noContainer(let name):
       ("simulation.no-container", "'\(name)' is a container of UIKit's, which adds its children itself")
     case .noChild(let name):

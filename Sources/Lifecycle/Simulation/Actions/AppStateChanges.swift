@@ -124,6 +124,8 @@ extension World {
   mutating func endProcess() {
     hierarchy.root = nil
     names.forgetContainers()
+    // It comes back on the whole screen.
+    isNarrow = false
     pending = nil
     preview = nil
     skippedTab = nil

@@ -90,7 +90,7 @@ extension World {
   private mutating func tellCoordinator(of transition: AppearanceTransition) {
     // Page turns have no coordinator, and a popover goes with a tap: nothing follows the finger.
     guard transition.kind != .pageForward, transition.kind != .pageBack,
-      dismissedStyle(transition)?.adapted(to: platform, orders: orders) != .popover
+      dismissedStyle(transition).map(adapted) != .popover
     else { return }
     emit(.notifyWhenInteractionEnds, on: .transitionCoordinator, standing: .documented)
     emit(.notifyWhenInteractionChanges, on: .transitionCoordinator, standing: .documented)

@@ -28,7 +28,7 @@ extension World {
     noteStyle(style)
     let presentation = ViewController.Presentation(
       presenter: presenter, caller: caller, style: style,
-      removesPresenter: style.removesPresenter(on: platform, orders: orders))
+      removesPresenter: adapted(style).removesPresenter)
     perform(.presentation, by: rule, animated: animated, animator: animator) { $0.link(presented, presentation) }
   }
 
@@ -39,12 +39,12 @@ extension World {
       presented,
       ViewController.Presentation(
         presenter: presenter, caller: caller, style: style,
-        removesPresenter: style.removesPresenter(on: platform, orders: orders)))
+        removesPresenter: adapted(style).removesPresenter))
   }
 
   /// The rule that decides what becomes of the style is among those that decided the step.
-  private mutating func noteStyle(_ style: PresentationStyle) {
-    if let rule = style.decidingRule(on: platform) { _ = choice(of: rule) }
+  mutating func noteStyle(_ style: PresentationStyle) {
+    if let rule = style.decidingRule(inCompactWidth: isCompact) { _ = choice(of: rule) }
   }
 
   /// Where the style asked for does not fit, the delegate is asked what to do about it, and told what is done.
@@ -53,10 +53,8 @@ extension World {
     if style == .popover {
       emit(.prepareForPopoverPresentation, on: .presentationDelegate, standing: .documented)
     }
-    guard style != .automatic, style != .unknown, style.adapted(to: platform, orders: orders) != style else { return }
-    for callback: Callback in [
-      .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle,
-    ] { emit(callback, on: .presentationDelegate, standing: .documented) }
+    guard style != .automatic, style != .unknown, adapted(style) != style else { return }
+    askToAdapt(to: adapted(style))
   }
 
   func checkStyle(_ style: PresentationStyle) throws(StepProblem) {
@@ -147,7 +145,7 @@ extension World {
 
   /// Sheets are pulled down, and a tap beside a popover takes it away; everything else has no gesture of UIKit's.
   private func hasGesture(_ style: PresentationStyle?) -> Bool {
-    [.pageSheet, .formSheet, .popover].contains(style?.adapted(to: platform, orders: orders))
+    [.pageSheet, .formSheet, .popover].contains(style.map(adapted))
   }
 
   /// The calls that tell a presentation controller's delegate of the user's finger; there are none for `dismiss` in
@@ -157,7 +155,7 @@ extension World {
     for callback in callbacks {
       emit(callback, on: .presentationDelegate, standing: .documented)
       // Up to iOS 12 there were such calls for popovers alone (Apple, `UIPopoverPresentationControllerDelegate`).
-      guard style?.adapted(to: platform, orders: orders) == .popover else { continue }
+      guard style.map(adapted) == .popover else { continue }
       if callback == .presentationControllerShouldDismiss {
         emit(.popoverShouldDismiss, on: .presentationDelegate, standing: .documented)
       } else if callback == .presentationControllerDidDismiss {

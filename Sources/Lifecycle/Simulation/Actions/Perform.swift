@@ -51,6 +51,7 @@ extension World {
     case (.pageBack, _): try turnPage(by: -1, step)
     case (.switchRoot, .term(let term)): try switchRoot(term, step)
     case (.rotate, _): rotate()
+    case (.becomeCompact, _), (.becomeRegular, _): try changeWidth(word)
     default: throw .noHierarchy(word.rawValue)
     }
   }
@@ -58,7 +59,7 @@ extension World {
   /// Code can run in the background; a finger finds nothing there, and nothing turns.
   func requireScreen(for word: ActionWord) throws(StepProblem) {
     if isAppAlone { throw .noHierarchy(word.rawValue) }
-    let needsScreen = word.isGesture || word == .rotate
+    let needsScreen = word.isGesture || word == .rotate || word == .becomeCompact || word == .becomeRegular
     try require(needsScreen ? [.active, .inactive] : [.active, .inactive, .backgroundRunning], for: word)
   }
 

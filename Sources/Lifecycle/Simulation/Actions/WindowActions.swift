@@ -34,7 +34,7 @@ extension World {
 
   /// Forwarding by hand concerns appearance alone: of a turn a child hears all the same. (Apple,
   /// `shouldAutomaticallyForwardAppearanceMethods`.)
-  private var passedOnByHand: [ControllerID] {
+  var passedOnByHand: [ControllerID] {
     guard !manualForwarding.isEmpty else { return [] }
     let isVisible = hierarchy.marks(hierarchy.visible)
     let holders = hierarchy.untoldHolders

@@ -1,0 +1,94 @@
+// An iPad's window becomes so narrow that its width is compact, or wide enough again for it to be regular.
+extension World {
+  /// A phone's width is compact. (On its side a large phone's is regular; the model's phones are small.)
+  var isCompact: Bool { platform.idiom == .phone || isNarrow }
+
+  /// What becomes of the style in the window as wide as it is.
+  func adapted(_ style: PresentationStyle) -> PresentationStyle {
+    style.adapted(to: platform, inCompactWidth: isCompact, orders: orders)
+  }
+
+  /// The traits and the size change. UIKit tells the window's root before it, which passes it on. (Apple,
+  /// `willTransition(to:with:)` and `viewWillTransition(to:with:)`.) What is presented adapts, and split views collapse or
+  /// expand. Nothing states in which order: here everybody is told, then the delegates are asked, then the traits change.
+  mutating func changeWidth(_ word: ActionWord) throws(StepProblem) {
+    guard platform.idiom == .pad else { throw .needsPad(word.rawValue) }
+    guard isNarrow != (word == .becomeCompact) else { throw .wrongWidth(word.rawValue, isCompact: isNarrow) }
+    standing = .inferred
+    let told = hierarchy.visible + passedOnByHand
+    let standings: [Rule.Standing] = told.map { isAsWideAsTheWindow($0) ? .documented : .inferred }
+    for callback: Callback in [.willTransitionToTraits, .viewWillTransitionToSize] {
+      for (id, standing) in zip(told, standings) { emit(callback, on: id, standing) }
+    }
+    isNarrow.toggle()
+    adaptPresentations()
+    changeColumnsForWidth()
+    let isVisible = hierarchy.marks(hierarchy.visible + passedOnByHand)
+    for (id, standing) in zip(told, standings) where isVisible[id.index] {
+      emit(.traitCollectionDidChange, on: id, standing)
+    }
+    for id in told where isVisible[id.index] && hierarchy[id].isOfTheApp {
+      emit(.viewSafeAreaInsetsDidChange, on: id, .inferred)
+    }
+    for id in told where isVisible[id.index] { layOut(id, updatingConstraints: true) }
+    for id in hierarchy.members where status[id.index].isLoaded && !isVisible[id.index] {
+      status[id.index].isStale = true
+    }
+  }
+
+  /// Sidebars and sheets have a width of their own, which need not change with the window's.
+  private func isAsWideAsTheWindow(_ id: ControllerID) -> Bool {
+    let chain = hierarchy.ancestors(of: id)
+    for (child, parent) in zip(chain, chain.dropFirst())
+    where hierarchy[parent].kind == .split && !hierarchy[parent].columns.isCollapsed {
+      if hierarchy[parent].children.last != child { return false }
+    }
+    guard let style = chain.last.flatMap({ hierarchy[$0].presentation?.style }) else { return true }
+    return [.fullScreen, .overFullScreen].contains(adapted(style))
+  }
+
+  /// A presentation's delegate is asked for a style whenever the traits are about to change, and told how it adapts: `none`
+  /// where the style asked for is used. Another style may bring another controller. (Apple,
+  /// `UIAdaptivePresentationControllerDelegate`.)
+  ///
+  /// What the presenter gets of that is stated nowhere; it follows from whether its view is removed.
+  private mutating func adaptPresentations() {
+    var exchanged: [(ControllerID, removesPresenter: Bool)] = []
+    for id in hierarchy.members {
+      guard let presentation = hierarchy[id].presentation else { continue }
+      let own = presentation.style.adapted(to: platform, inCompactWidth: false, orders: orders)
+      guard [.pageSheet, .formSheet, .popover, .custom].contains(own) else { continue }
+      noteStyle(presentation.style)
+      let now = adapted(presentation.style)
+      askToAdapt(to: now == own ? nil : now)
+      if presentation.removesPresenter != now.removesPresenter { exchanged.append((id, now.removesPresenter)) }
+    }
+    guard !exchanged.isEmpty else { return }
+    perform(.other, by: .modalAdaptation, animated: false) { hierarchy in
+      for (id, removesPresenter) in exchanged { hierarchy[id].presentation?.removesPresenter = removesPresenter }
+    }
+  }
+
+  /// Asks in which style to present, and with which controller, and tells what will be done; no style stands for the one
+  /// that was asked for.
+  mutating func askToAdapt(to style: PresentationStyle?) {
+    emit(.adaptivePresentationStyle, on: .presentationDelegate, standing: .documented)
+    if style != nil {
+      emit(.viewControllerForAdaptivePresentationStyle, on: .presentationDelegate, standing: .documented)
+    }
+    emit(
+      .willPresentWithAdaptiveStyle, on: .presentationDelegate, argument: style?.rawValue ?? "none",
+      standing: .documented)
+  }
+
+  /// Split views that nobody sees collapse and expand when they are seen again: nobody is asked now.
+  private mutating func changeColumnsForWidth() {
+    for split in hierarchy.visible where hierarchy[split].kind == .split {
+      guard hierarchy[split].columns.isCollapsed != isNarrow else { continue }
+      if isNarrow { collapse(split) } else { expand(split) }
+    }
+    for split in hierarchy.members where hierarchy[split].kind == .split {
+      hierarchy[split].columns.isCollapsed = isNarrow
+    }
+  }
+}
