@@ -8,7 +8,9 @@ public struct RandomScripts {
   /// That of the script which is being made.
   var release = Release.newest
   /// Whether the release of the script has SwiftUI.
-  var hasSwiftUI = false
+  private var hasSwiftUI = false
+  /// Whether SwiftUI views are somewhere in the script.
+  var hasViews = false
 
   /// Scripts that follow from the seed.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -21,6 +23,7 @@ public struct RandomScripts {
       scenes: chance(3) ? false : nil)
     release = platform.release
     hasSwiftUI = platform.release.major >= 13
+    hasViews = false
     var structure = Structure(term(depth: 0))
     structure.pageStyle = chance(2) ? .scroll : .pageCurl
     if chance(6) { structure.contexts = [someName()] }
@@ -79,7 +82,9 @@ public struct RandomScripts {
       let primary = term(depth: depth + 1)
       let supplementary = chance(5) ? term(depth: depth + 1) : nil
       return .split(primary: primary, supplementary: supplementary, secondary: term(depth: depth + 1))
-    case 10 where hasSwiftUI: return .swiftUI(.view(newName(), swiftUIViews()))
+    case 10 where hasSwiftUI:
+      hasViews = true
+      return .swiftUI(.view(newName(), swiftUIViews()))
     default: return .controller(newName())
     }
   }

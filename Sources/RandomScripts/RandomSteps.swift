@@ -30,7 +30,7 @@ extension RandomScripts {
   mutating func step(everyday: Bool = false) -> ScriptStep {
     let word = (everyday ? Self.everydayWords : Self.words).randomElement(using: &random) ?? .pop
     let initiators: [Initiator?] = [nil, nil, nil, .storyboard, .code]
-    if hasSwiftUI, !everyday, chance(24) {
+    if hasViews, !everyday, chance(12) {
       let word = SwiftUIWord.allCases.randomElement(using: &random) ?? .pop
       let name = word.takesName ? (word == .push || word == .sheet ? newName() : someName()) : nil
       return ScriptStep(

@@ -98,4 +98,15 @@ import Testing
     #expect(trace.steps[2].visible == ["A", "B"])
     #expect(trace.problem(4) == .wrongWidth("becomeRegular", isCompact: false))
   }
+
+  /// What an outer split view uncovers appears with all its columns.
+  @Test func aSplitViewInsideAnotherHasItsWidthWhenItIsSeenAgain() throws {
+    let trace = try run(
+      "split(primary: nav(P contains split(primary: L, secondary: D)), secondary: S)",
+      ["becomeCompact", "becomeRegular"],
+      idiom: .pad)
+    #expect(trace.isComplete)
+    for name in ["L", "D"] { #expect(trace.appearance(2).contains("\(name) viewDidAppear")) }
+    #expect(trace.steps[1].visible.sorted() == ["D", "L", "P", "S"])
+  }
 }

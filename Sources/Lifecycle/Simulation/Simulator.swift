@@ -166,7 +166,8 @@ extension World {
     // While the finger still decides, both sides are on screen.
     let leaving = (pending ?? open).map { $0.previous.visible } ?? []
     let isLeaving = hierarchy.marks(leaving)
-    let visible = hierarchy.visible.filter { !isHiddenResult($0) }
+    var visible = hierarchy.visible
+    if visible.contains(where: { hierarchy[$0].kind == .search }) { visible.removeAll(where: isHiddenResult) }
     var names: [String] = []
     for id in leaving where hierarchy[id].isNamed { names.append(hierarchy[id].name) }
     for id in visible where hierarchy[id].isNamed && !isLeaving[id.index] { names.append(hierarchy[id].name) }

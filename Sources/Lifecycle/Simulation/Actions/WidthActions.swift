@@ -81,14 +81,15 @@ extension World {
       standing: .documented)
   }
 
-  /// Split views that nobody sees collapse and expand when they are seen again: nobody is asked now.
+  /// Split views that nobody sees are changed without a question, and before the others: what an outer one uncovers has its
+  /// width already.
   private mutating func changeColumnsForWidth() {
-    for split in hierarchy.visible where hierarchy[split].kind == .split {
-      guard hierarchy[split].columns.isCollapsed != isNarrow else { continue }
-      if isNarrow { collapse(split) } else { expand(split) }
-    }
-    for split in hierarchy.members where hierarchy[split].kind == .split {
+    let visible = hierarchy.visible.filter { hierarchy[$0].kind == .split }
+    for split in hierarchy.members where hierarchy[split].kind == .split && !visible.contains(split) {
       hierarchy[split].columns.isCollapsed = isNarrow
+    }
+    for split in visible where hierarchy[split].columns.isCollapsed != isNarrow {
+      if isNarrow { collapse(split) } else { expand(split) }
     }
   }
 }
