@@ -19,6 +19,8 @@ OF_PROSE_ATTRIBUTES = {("a", "href"), ("a", "title"), ("ol", "start"), ("code", 
 # A heading has a link to itself, and an entry in the search.
 OF_HEADINGS = {"section", "span"}
 OF_HEADINGS_ATTRIBUTES = {("a", "class"), ("a", "aria-label"), ("span", "id"), ("section", "id"), ("ul", "class"), ("li", "data-words")}
+# A block of code scrolls by itself, and is nothing to translate.
+OF_CODE_ATTRIBUTES = {("pre", "tabindex"), ("pre", "translate")}
 # A table has a box that scrolls.
 OF_TABLES_ATTRIBUTES = {("div", name) for name in ("class", "role", "aria-label", "tabindex")}
 BARE_MAIL = re.compile(r'<a href="mailto:([^"]*)">\1</a>')
@@ -105,7 +107,7 @@ def _is_of_prose(key: tuple) -> bool:
         case ("attribute", tag, name):
             if HEADING.match(tag) is not None and name in ("id", "aria-labelledby"):
                 return True
-            return (tag, name) in OF_PROSE_ATTRIBUTES | OF_HEADINGS_ATTRIBUTES | OF_TABLES_ATTRIBUTES
+            return (tag, name) in OF_PROSE_ATTRIBUTES | OF_HEADINGS_ATTRIBUTES | OF_TABLES_ATTRIBUTES | OF_CODE_ATTRIBUTES
         case ("address", "a", "href", scheme, _):
             # A link may lead anywhere that nothing runs; which host is the author's business.
             return scheme in ("", "http", "https", "mailto")
