@@ -189,7 +189,7 @@ struct Laws {
     default: break
     }
     if step.isUnderWay { return nil }
-    if let before = livesAtBegin, let word, word.rawValue.hasPrefix("cancel") {
+    if let before = livesAtBegin, let word, !word.isOfApp, word.rawValue.hasPrefix("cancel") {
       for (name, life) in before.sorted(by: { $0.key < $1.key }) where lives[name]?.state != life.state {
         return "cancelled, and \(name) is \(lives[name]?.state.rawValue ?? "gone"), not \(life.state.rawValue)"
       }

@@ -43,7 +43,7 @@ import Testing
       attemptInteractiveDismiss pageForward pageBack beginPageForward cancelPageForward finishPageForward beginPageBack
       cancelPageBack finishPageBack collapse expand unwind interactiveDismiss prewarm
       beginSearch typeSearch clearSearch endSearch
-      becomeCompact becomeRegular
+      becomeCompact becomeRegular launchExtension completeRequest cancelRequest
       """.split(whereSeparator: \.isWhitespace).map(String.init)
     let more = [
       "openScene S", "closeScene S", "switchRoot tabBar(A, B)", "push B", "push nav(B)", "popTo A", "setStack [A, B]",

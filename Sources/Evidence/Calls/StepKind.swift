@@ -34,17 +34,3 @@ struct StepKind: Hashable, Sendable {
     return action.word?.rawValue ?? action.text
   }
 }
-
-extension ActionWord {
-  /// Whether it is done to the app or to its scenes.
-  fileprivate var isOfApp: Bool {
-    switch self {
-    case .launch, .home, .appSwitcher, .appSwitcherReturn, .reopen, .lock, .unlock, .incomingCall, .declineCall,
-      .controlCentreOpen, .controlCentreClose, .openNotificationCenter, .closeNotificationCenter, .terminate,
-      .memoryWarning, .memoryReclaim, .backgroundTimeout, .backgroundWorkDone, .launchByURL, .reopenByURL,
-      .launchByPush, .reopenByPush, .receivePushInBackground, .wakeInBackground, .openScene, .closeScene:
-      true
-    default: false
-    }
-  }
-}

@@ -51,6 +51,7 @@ struct CallbackSpelling: Hashable, Sendable {
   ]
 
   private static let table: [String: CallbackSpelling] = [
+    "beginRequest": .init("beginRequest(with:)", "beginRequestWithExtensionContext:"),
     "launchHandler": .init(
       "register(forTaskWithIdentifier:using:launchHandler:)", "registerForTaskWithIdentifier:usingQueue:launchHandler:"),
     "stateRestorationActivity": .init("stateRestorationActivity(for:)", "stateRestorationActivityForScene:"),

@@ -4,7 +4,8 @@ public enum RuleBook {
   public static let rules: [Rule] = [
     Rule.addChild, .addSubviewOnly, .appForeground, .appTermination, .automaticStyle, .callStatusBar,
     .childWhileAppearing, .compactPopover, .compactSheet,
-    .containerTransition, .contextMenu, .coveredRoot, .dismissChain, .fastTabSwitch, .firstDidShow, .firstSettling,
+    .containerTransition, .contextMenu, .coveredRoot, .dismissChain, .extensionEnd, .extensionLaunch, .fastTabSwitch,
+    .firstDidShow, .firstSettling,
     .firstTraits, .fullScreenCover,
     .interruptedPush, .launchUnderBar, .modalAdaptation, .modalDismiss, .modalPresent, .navigationPop, .navigationPush,
     .pageCurl,

@@ -5,7 +5,7 @@ public enum ActionWord: String, CaseIterable, Hashable, Sendable {
   case controlCentreOpen, controlCentreClose, openNotificationCenter, closeNotificationCenter
   case terminate, memoryWarning, memoryReclaim, backgroundTimeout, backgroundWorkDone
   case launchByURL, reopenByURL, launchByPush, reopenByPush, receivePushInBackground
-  case wakeInBackground
+  case wakeInBackground, launchExtension, completeRequest, cancelRequest
   case openScene, closeScene, switchRoot, rotate, becomeCompact, becomeRegular
   // Navigation
   case push, pop, popToRoot, popTo, setStack, beginInteractivePop, cancelInteractivePop, finishInteractivePop
@@ -80,6 +80,19 @@ extension ActionWord {
     }
   }
 
+  /// Whether it is done to the app or to its scenes.
+  public var isOfApp: Bool {
+    switch self {
+    case .launch, .prewarm, .home, .appSwitcher, .appSwitcherReturn, .reopen, .lock, .unlock, .incomingCall,
+      .declineCall, .controlCentreOpen, .controlCentreClose, .openNotificationCenter, .closeNotificationCenter,
+      .terminate, .memoryWarning, .memoryReclaim, .backgroundTimeout, .backgroundWorkDone, .launchByURL, .reopenByURL,
+      .launchByPush, .reopenByPush, .receivePushInBackground, .wakeInBackground, .openScene, .closeScene,
+      .launchExtension, .completeRequest, .cancelRequest:
+      true
+    default: false
+    }
+  }
+
   /// Whether the user's finger does it, which needs a screen to touch.
   var isGesture: Bool {
     switch self {
@@ -110,6 +123,8 @@ extension ActionWord {
       .endAppearanceTransition:
       .from(5)
     case .prewarm: .from(15)
+    // (Apple, `NSExtensionRequestHandling`.)
+    case .launchExtension, .completeRequest, .cancelRequest: .from(8)
     // The oldest of the events is that of iOS 6; each has releases of its own.
     case .wakeInBackground: .from(6)
     // The app delegate's call for a URL that the model knows is that of iOS 9; another one came before it. (Apple's pages.)

@@ -62,7 +62,9 @@ extension Script {
 
 extension ActionWord {
   /// Whether it takes the app from nothing to the first screen.
-  var isLaunch: Bool { self == .launch || self == .launchByURL || self == .launchByPush }
+  var isLaunch: Bool {
+    self == .launch || self == .launchByURL || self == .launchByPush || self == .launchExtension
+  }
 }
 
 extension World {
@@ -70,7 +72,7 @@ extension World {
   static func startingState(_ script: Script) -> AppState {
     if case .app(let state?) = script.structure.root { return state }
     switch script.firstWord {
-    case .launch?, .launchByURL?, .launchByPush?, .prewarm?: return .notRunning
+    case .launch?, .launchByURL?, .launchByPush?, .prewarm?, .launchExtension?: return .notRunning
     case .reopen?, .unlock?, .memoryReclaim?, .reopenByURL?, .reopenByPush?, .receivePushInBackground?:
       return .suspended
     case .backgroundTimeout?, .backgroundWorkDone?: return .backgroundRunning

@@ -38,6 +38,10 @@ public enum StepProblem: Hashable, Sendable, Error {
   case unknownDisplayMode(String, known: [String])
   /// The system runs no app for such an event.
   case unknownBackgroundEvent(String, known: [String])
+  /// No extension runs whose request could end.
+  case noExtension(String)
+  /// An extension runs, and this is done to apps.
+  case inExtension(String)
   /// The split view controller is collapsed already, or is not.
   case wrongColumns(String, isCollapsed: Bool)
   /// The split view controller has no such column.

@@ -51,6 +51,8 @@ struct World: Sendable {
   var comesAgain = false
   /// What the window held when the app's state was preserved; `nil` where nothing was, or where it was deleted.
   var archive: Hierarchy?
+  /// Whether the process that runs is an extension's and not the app's.
+  var isExtension = false
   /// The system has run the app's launch methods ahead of time.
   var isPrewarmed = false
   /// The names of controllers that the app keeps, since they come again.

@@ -39,7 +39,8 @@ extension Callback {
     case .restoreInteractionState: .from(15)
     case .shouldSelectTab, .didSelectTab: .from(18)
     case .loadViewIfNeeded, .unwindForTowards: .from(9)
-    case .willTransitionToTraits, .viewWillTransitionToSize, .traitCollectionDidChange, .willChangeToDisplayMode,
+    case .beginRequest, .willTransitionToTraits, .viewWillTransitionToSize, .traitCollectionDidChange,
+      .willChangeToDisplayMode,
       .prepareForPopoverPresentation, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
       .willPresentWithAdaptiveStyle, .primaryViewControllerForCollapsing, .collapseSecondary,
       .primaryViewControllerForExpanding, .separateSecondary, .presentSearchController, .willPresentSearchController,
@@ -97,7 +98,8 @@ extension Callback {
 
   /// The callbacks that the model can emit, but for those that apps name themselves, in the order of a life.
   static let known: [Callback] = [
-    .initialize, .initWithNibName, .initWithCoder, .awakeFromNib, .willMoveToParent, .loadView, .viewDidLoad,
+    .initialize, .initWithNibName, .initWithCoder, .awakeFromNib, .beginRequest, .willMoveToParent, .loadView,
+    .viewDidLoad,
     .loadViewIfNeeded, .viewWillAppear,
     .traitCollectionDidChange, .viewSafeAreaInsetsDidChange, .viewIsAppearing, .updateViewConstraints,
     .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

@@ -28,6 +28,10 @@ extension Callback {
   /// A tab was tapped, and is selected. A `UITab`, from iOS 18.
   static let didSelectTab: Callback = "didSelectTab"
 
+  // NSExtensionRequestHandling, from iOS 8.
+  /// The host app's request has arrived.
+  static let beginRequest: Callback = "beginRequest"
+
   // UITabBarDelegate, which a tab bar controller is.
   /// A tab's item was tapped.
   static let didSelectItem: Callback = "didSelectItem"

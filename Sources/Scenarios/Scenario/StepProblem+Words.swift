@@ -72,6 +72,10 @@ extension StepProblem {
         "simulation.unknown-background-event",
         Self.phrase("the system runs no app for '\(name)'", for: name, in: known) { "; there are \($0)" }
       )
+    case .noExtension(let word):
+      ("simulation.no-extension", "'\(word)' needs an extension that runs; start one with 'launchExtension'")
+    case .inExtension(let word):
+      ("simulation.in-extension", "'\(word)' happens to apps, and an extension runs; end its request first")
     case .wrongColumns(let word, let isCollapsed):
       (
         "simulation.wrong-columns",

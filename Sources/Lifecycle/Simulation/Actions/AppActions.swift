@@ -1,6 +1,7 @@
 extension World {
   /// What happens to the app as a whole. Returns whether the word was one of these.
   mutating func performAppAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
+    if try performExtensionAction(word, step) { return true }
     switch word {
     case .launch, .launchByURL, .launchByPush:
       try require([.notRunning], for: word)

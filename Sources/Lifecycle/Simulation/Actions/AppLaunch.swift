@@ -64,12 +64,17 @@ extension World {
       if !hierarchy[root].isFromStoryboard { initialize(root) }
       joinContainers(in: root)
     }
+    putOnScreen(by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch)
+  }
+
+  /// The window is empty before, and holds what was made after.
+  mutating func putOnScreen(by rule: Rule) {
     let presentations = hierarchy.members.compactMap { id in hierarchy[id].presentation.map { (id, $0) } }
     var complete = hierarchy
     for (presented, _) in presentations { complete.unlink(presented) }
     hierarchy.root = nil
-    defersFirstLayout = platform.hasScenes
-    perform(.other, by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch, animated: false) { $0 = complete }
+    defersFirstLayout = platform.hasScenes && isActivationDue
+    perform(.other, by: rule, animated: false) { $0 = complete }
     activateAppAtLaunch()
     for (presented, presentation) in presentations { presentAtLaunch(presented, presentation) }
   }

@@ -114,7 +114,7 @@ extension World {
   }
 
   /// The finger that held a transition or a peek counts no more: UIKit cancels the touches of an app that resigns active.
-  private mutating func takeBackWhatIsUnderWay() {
+  mutating func takeBackWhatIsUnderWay() {
     if let pending { cancel(pending) }
     pending = nil
     if preview != nil { takeBackPreview() }
@@ -122,6 +122,11 @@ extension World {
 
   /// The process is gone, with everything in it.
   mutating func endProcess() {
+    forgetProcess()
+    enter(.notRunning)
+  }
+
+  mutating func forgetProcess() {
     hierarchy.root = nil
     names.forgetContainers()
     // It comes back on the whole screen.
@@ -131,8 +136,8 @@ extension World {
     skippedTab = nil
     isPrewarmed = false
     waiting = [:]
+    isExtension = false
     for index in scenes.indices { scenes[index].activation = .unattached }
-    enter(.notRunning)
   }
 
   /// The app delegate, the notification and every controller with a view hear it; up to iOS 5 a view that is not on
