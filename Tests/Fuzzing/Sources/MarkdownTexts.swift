@@ -25,7 +25,11 @@ enum HTMLLaws {
     "table",
     "thead", "tbody", "tr", "th", "td", "blockquote", "hr", "br",
   ]
-  private static let attributes: Set = ["href", "src", "alt", "title", "id", "class", "start", "align", "lang"]
+  private static let attributes: Set = [
+    "href", "src", "alt", "title", "id", "class", "start", "align", "lang",
+    // Of a block of code, which scrolls and is nothing to translate.
+    "tabindex", "translate",
+  ]
 
   /// Only tags and attributes that are harmless, and no destination that runs.
   static func check(_ html: String) {
