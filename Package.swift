@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: testSettings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: testSettings),
     .testTarget(
-      name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios", "RandomScripts"], swiftSettings: testSettings),
+      name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios", "RandomScripts"],
+      exclude: ["transcripts.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "ScenariosTests", dependencies: ["Scenarios", "Lifecycle", "Diagnostics"], swiftSettings: testSettings),
     .testTarget(

@@ -8,6 +8,13 @@ do {
   switch arguments.first {
   case "simulate": exit(SimulatorBenchmark.run() ? 0 : 1)
   case "draw" where arguments.count == 2: exit(try DrawingBenchmark.run(baseline: arguments[1]) ? 0 : 1)
+  // What every scenario causes, as digests or in full: `Scripts/transcripts`.
+  case "record": print(Transcripts.record(), terminator: "")
+  case "transcripts": print(Transcripts.text(of: arguments.dropFirst().first), terminator: "")
+  case "random" where arguments.count >= 3:
+    let numbers = arguments.dropFirst().compactMap { Int($0) }
+    let only = numbers.count > 2 ? numbers[2] : nil
+    print(Transcripts.random(seed: UInt64(numbers[0]), count: numbers[1], only: only), terminator: "")
   case "memory": exit(try MemoryBenchmark.run() ? 0 : 1)
   // What the benchmarks above start as processes of their own:
   case "draw-files" where arguments.count == 3: try DrawingRun.draw(into: arguments[1], cache: arguments[2])
