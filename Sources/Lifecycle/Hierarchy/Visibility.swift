@@ -51,6 +51,13 @@ extension Hierarchy {
     return self[container].visibleChildren.contains { chain.contains($0) }
   }
 
+  /// The first child that the container shows and does not show in the other hierarchy.
+  func firstShown(in container: ControllerID?, notIn other: Hierarchy) -> ControllerID? {
+    guard let container, container.index < count, container.index < other.count else { return nil }
+    let old = other[container].visibleChildren
+    return self[container].visibleChildren.first { !old.contains($0) }
+  }
+
   /// Makes every container around the controller show it: stacks end with it, tabs are selected.
   mutating func reveal(_ id: ControllerID) {
     let chain = ancestors(of: id)

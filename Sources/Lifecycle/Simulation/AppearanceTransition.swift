@@ -1,10 +1,6 @@
 /// A change of the hierarchy that has begun: who becomes visible, who becomes hidden, and by which order.
-struct AppearanceTransition: Sendable {
-  /// What the user or the app does, for messages.
-  enum Kind: String, Sendable {
-    case push, pop, presentation, dismissal, tab = "tab selection", pageForward = "page turn forward", pageBack =
-      "page turn back", other
-  }
+struct AppearanceTransition: Hashable, Sendable {
+  typealias Kind = Step.Transition.Kind
 
   let kind: Kind
   let rule: Rule.ID
@@ -15,19 +11,35 @@ struct AppearanceTransition: Sendable {
   let incoming: [ControllerID]
   /// The controllers that become hidden, each before its children, what lies in front first.
   let outgoing: [ControllerID]
+  /// The outermost controller that it brings, and the one that it takes away.
+  let comer: ControllerID?
+  let goer: ControllerID?
   /// The container that exchanges its children, if it is one.
   let container: ControllerID?
+  /// With a presentation: its style, adapted to the window.
+  let style: PresentationStyle?
   let animated: Bool
   /// Whether the finger decides how it ends.
   let isInteractive: Bool
   /// Whether what it removes is given back only when it has ended.
   let releasesAtEnd: Bool
+  /// Whether what comes has no view before it.
+  let loads: Bool
   /// The controllers that get a parent by it.
   let joined: [ControllerID]
   /// The controllers that lose their parent by it.
   let left: [ControllerID]
   /// What of the app's own runs it.
   let animator: TransitionAnimator?
+  /// Where it stands among the transitions of the step that runs, if it does.
+  var place: Int?
+}
+
+/// Between whom a transition goes on, where that is not to be seen in a container.
+struct Principals {
+  var comer: ControllerID?
+  var goer: ControllerID?
+  var style: PresentationStyle?
 }
 
 extension World {
@@ -35,7 +47,7 @@ extension World {
   mutating func begin(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
     isInteractive: Bool = false, releasesAtEnd: Bool = false, animator: TransitionAnimator? = nil,
-    change: (inout Hierarchy) -> Void
+    between principals: Principals = Principals(), change: (inout Hierarchy) -> Void
   ) -> AppearanceTransition {
     let previous = hierarchy
     let before = previous.visible
@@ -45,12 +57,20 @@ extension World {
     let isVisible = hierarchy.marks(after)
     let gone = before.filter { !isVisible[$0.index] }
     let (joined, left) = parentChanges(from: previous)
-    let transition = AppearanceTransition(
-      kind: kind, rule: rule.id, variant: variant(of: rule), previous: previous,
-      incoming: after.filter { !wasVisible[$0.index] },
-      outgoing: gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 },
-      container: container, animated: animated, isInteractive: isInteractive, releasesAtEnd: releasesAtEnd,
-      joined: joined, left: left, animator: animated ? animator : nil)
+    let incoming = after.filter { !wasVisible[$0.index] }
+    let outgoing = gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 }
+    let comer = principals.comer ?? hierarchy.firstShown(in: container, notIn: previous) ?? incoming.first
+    let transition = started(
+      AppearanceTransition(
+        kind: kind, rule: rule.id, variant: variant(of: rule), previous: previous, incoming: incoming,
+        outgoing: outgoing, comer: comer,
+        goer: principals.goer ?? previous.firstShown(in: container, notIn: hierarchy) ?? outgoing.first,
+        container: container, style: principals.style, animated: animated, isInteractive: isInteractive,
+        releasesAtEnd: releasesAtEnd, loads: comer.map { !status[$0.index].isLoaded } ?? false,
+        joined: joined, left: left, animator: animated ? animator : nil), begins: true)
+    let outer = current
+    current = transition.place
+    defer { current = outer }
     askForAnimator(of: transition)
     // A rule that does not place the parent's calls is one in which nobody was seen to log them: they come first.
     standing = .inferred
@@ -68,6 +88,8 @@ extension World {
       open = transition
       return
     }
+    let outer = ending(transition, .finished)
+    defer { current = outer }
     run(transition.variant.finish, of: transition)
     standing = .inferred
     didMoveToParent(.incoming, of: transition)
@@ -79,6 +101,8 @@ extension World {
   /// Takes the transition back: both sides return to where they were, and so does the hierarchy. What was only coming
   /// is given back.
   mutating func cancel(_ transition: AppearanceTransition) {
+    let outer = ending(transition, .cancelled)
+    defer { current = outer }
     run(transition.variant.cancel, of: transition)
     tellAnimator(.animationEnded, of: transition)
     let previous = transition.previous
@@ -91,9 +115,12 @@ extension World {
   /// Begins and finishes a transition in one go.
   mutating func perform(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
-    animator: TransitionAnimator? = nil, change: (inout Hierarchy) -> Void
+    animator: TransitionAnimator? = nil, between principals: Principals = Principals(),
+    change: (inout Hierarchy) -> Void
   ) {
-    finish(begin(kind, by: rule, in: container, animated: animated, animator: animator, change: change))
+    finish(
+      begin(
+        kind, by: rule, in: container, animated: animated, animator: animator, between: principals, change: change))
   }
 
   mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {

@@ -19,9 +19,7 @@ public enum Simulator {
     steps.reserveCapacity(chosen.count)
     var missing = Set<String>()
     for (number, step) in chosen.enumerated() {
-      world.events = []
-      world.appliedRules = []
-      world.standing = .inferred
+      world.beginRecording()
       var trouble: StepProblem?
       if problem == nil {
         // A step that fails leaves everything as it was, so it is performed on a copy.
@@ -29,6 +27,7 @@ public enum Simulator {
         do throws(StepProblem) {
           try next.perform(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
           next.tidyUp()
+          next.assignEvents()
           visibleNow = Chunks(next.visibleNames, sharing: visibleNow)
           world = next
         } catch {
@@ -40,7 +39,7 @@ public enum Simulator {
       }
       steps.append(
         Step(
-          script: step, events: world.events, rules: world.appliedRules, window: world.window,
+          script: step, events: world.events, rules: world.appliedRules, records: world.records, window: world.window,
           shown: visibleNow, isUnderWay: world.pending != nil || world.open != nil, appState: world.app,
           problem: trouble))
     }

@@ -71,6 +71,10 @@ struct World: Sendable {
   /// What the step that runs has caused so far.
   var events: [Event] = []
   var appliedRules: [Step.AppliedRule] = []
+  /// The transitions that it has begun or ended so far.
+  var records: [TransitionRecord] = []
+  /// To which of them the events belong that are emitted now.
+  var current: Int?
 
   init(_ script: Script) {
     platform = script.platform.asked(for: script.orders)
@@ -118,7 +122,8 @@ struct World: Sendable {
     _ callback: Callback, on subject: Subject, argument: String? = nil, standing: Rule.Standing? = nil
   ) {
     guard !missing.contains(callback) else { return }
-    events.append(Event(subject, callback, argument: argument, standing: standing ?? self.standing))
+    events.append(
+      Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
   }
 
   /// The name of the variant that holds.

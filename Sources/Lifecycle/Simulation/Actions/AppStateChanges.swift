@@ -100,7 +100,7 @@ extension World {
     }
     emit(.applicationDidDiscardSceneSessions, on: .appDelegate, standing: .observed)
     if !isAppAlone, wasOnScreen, choice(of: .windowClose) == "disappear" {
-      perform(.other, by: .windowClose, animated: false) { $0.root = nil }
+      perform(.closing, by: .windowClose, animated: false, between: Principals(goer: hierarchy.root)) { $0.root = nil }
     }
     if app == .suspended { endProcess() } else { willTerminate() }
   }

@@ -29,7 +29,9 @@ extension World {
     let presentation = ViewController.Presentation(
       presenter: presenter, caller: caller, style: style,
       removesPresenter: adapted(style).removesPresenter)
-    perform(.presentation, by: rule, animated: animated, animator: animator) { $0.link(presented, presentation) }
+    perform(
+      .presentation, by: rule, animated: animated, animator: animator, between: principals(of: presentation, presented)
+    ) { $0.link(presented, presentation) }
   }
 
   mutating func link(
@@ -40,6 +42,15 @@ extension World {
       ViewController.Presentation(
         presenter: presenter, caller: caller, style: style,
         removesPresenter: adapted(style).removesPresenter))
+  }
+
+  func principals(of presentation: ViewController.Presentation, _ presented: ControllerID) -> Principals {
+    Principals(comer: presented, goer: presentation.caller, style: adapted(presentation.style))
+  }
+
+  func principals(ofDismissing presented: ControllerID) -> Principals {
+    guard let presentation = hierarchy[presented].presentation else { return Principals(goer: presented) }
+    return Principals(comer: presentation.caller, goer: presented, style: adapted(presentation.style))
   }
 
   /// The rule that decides what becomes of the style is among those that decided the step.
@@ -109,7 +120,8 @@ extension World {
   ) -> AppearanceTransition {
     let isCovered = isCoveredByItsOwn(presented)
     let transition = begin(
-      .dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive, animator: step.animator
+      .dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive, animator: step.animator,
+      between: principals(ofDismissing: presented)
     ) { $0.unlink(presented) }
     if isCovered, step.animated, choice(of: .dismissChain) == "lowest-animates" {
       standing = .inferred

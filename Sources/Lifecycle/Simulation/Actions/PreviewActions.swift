@@ -47,7 +47,7 @@ extension World {
     // A previewed controller is not in the window's hierarchy, so what appears is not found there but told.
     let root = hierarchy.root
     hierarchy.root = nil
-    let transition = begin(.other, by: rule, animated: true) { $0.root = previewed }
+    let transition = begin(.preview, by: rule, animated: true) { $0.root = previewed }
     hierarchy.root = root
     return Preview(controller: previewed, source: source, transition: transition, isMenu: isMenu)
   }
@@ -69,6 +69,8 @@ extension World {
   /// What is previewed disappears; the hierarchy, in which it does not stand, stays as it is.
   mutating func takeBackPreview(keepsController: Bool = false) {
     guard let preview else { return }
+    let outer = ending(preview.transition, .cancelled)
+    defer { current = outer }
     run(preview.transition.variant.cancel, of: preview.transition)
     if !keepsController { release(hierarchy.subtree(preview.controller)) }
     self.preview = nil

@@ -100,7 +100,9 @@ extension World {
       for id in gone { tellSplitDelegate(.splitViewControllerWillHideColumn, columnName(of: id, in: split), standing) }
       for id in come { tellSplitDelegate(.splitViewControllerWillShowColumn, columnName(of: id, in: split), standing) }
     }
-    perform(rule == .navigationPop ? .pop : .other, by: rule, in: split, animated: animated) {
+    let kind: AppearanceTransition.Kind =
+      rule == .navigationPop ? .pop : rule == .navigationPush ? .push : .columns
+    perform(kind, by: rule, in: split, animated: animated) {
       $0[split].columns = changed.columns
     }
     guard let standing else { return }
