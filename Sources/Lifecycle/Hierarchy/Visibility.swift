@@ -14,6 +14,15 @@ extension Hierarchy {
     return hasRemoved ? found.filter { !isRemoved($0) } : found
   }
 
+  /// Those that are visible in the window, and those that are in the trees beside it.
+  var visibleInAllTrees: [ControllerID] {
+    guard previewRoot != nil || !looseRoots.isEmpty else { return visible }
+    var all = visible
+    if let previewRoot { all += shown(in: previewRoot) }
+    for root in looseRoots { all += shown(in: root) }
+    return all
+  }
+
   /// Whether its view was taken out of the window by what it presents.
   private func isRemoved(_ id: ControllerID) -> Bool {
     guard let presented = self[id].presented else { return false }

@@ -6,16 +6,16 @@ struct AppearanceTransition: Hashable, Sendable {
   let rule: Rule.ID
   let variant: Rule.Variant
   /// The hierarchy to which a cancelled transition returns.
-  let previous: Hierarchy
+  var previous: Hierarchy
   /// The controllers that become visible, each before its children.
-  let incoming: [ControllerID]
+  var incoming: [ControllerID]
   /// The controllers that become hidden, each before its children, what lies in front first.
-  let outgoing: [ControllerID]
+  var outgoing: [ControllerID]
   /// The outermost controller that it brings, and the one that it takes away.
-  let comer: ControllerID?
-  let goer: ControllerID?
+  var comer: ControllerID?
+  var goer: ControllerID?
   /// The container that exchanges its children, if it is one.
-  let container: ControllerID?
+  var container: ControllerID?
   /// With a presentation: its style, adapted to the window.
   let style: PresentationStyle?
   let animated: Bool
@@ -26,13 +26,23 @@ struct AppearanceTransition: Hashable, Sendable {
   /// Whether what comes has no view before it.
   let loads: Bool
   /// The controllers that get a parent by it.
-  let joined: [ControllerID]
+  var joined: [ControllerID]
   /// The controllers that lose their parent by it.
-  let left: [ControllerID]
+  var left: [ControllerID]
   /// What of the app's own runs it.
   let animator: TransitionAnimator?
+  /// The closure that runs when it has ended, if code brought it about.
+  var completion: Completion?
+  /// The style of what the user dismisses with it, of which the delegate is told at its end.
+  var dismissedByUser: PresentationStyle?
   /// Where it stands among the transitions of the step that runs, if it does.
   var place: Int?
+}
+
+/// A closure that code has given to `present` or to `dismiss`, on the controller that is presented or dismissed.
+enum Completion: Hashable, Sendable {
+  case present(ControllerID)
+  case dismiss(ControllerID)
 }
 
 /// Between whom a transition goes on, where that is not to be seen in a container.
@@ -47,12 +57,13 @@ extension World {
   mutating func begin(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
     isInteractive: Bool = false, releasesAtEnd: Bool = false, animator: TransitionAnimator? = nil,
-    between principals: Principals = Principals(), change: (inout Hierarchy) -> Void
+    between principals: Principals = Principals(), completion: Completion? = nil,
+    change: (inout Hierarchy) -> Void
   ) -> AppearanceTransition {
     let previous = hierarchy
-    let before = previous.visible
+    let before = previous.visibleInAllTrees
     change(&hierarchy)
-    let after = hierarchy.visible
+    let after = hierarchy.visibleInAllTrees
     let wasVisible = hierarchy.marks(before)
     let isVisible = hierarchy.marks(after)
     let gone = before.filter { !isVisible[$0.index] }
@@ -67,7 +78,7 @@ extension World {
         goer: principals.goer ?? previous.firstShown(in: container, notIn: hierarchy) ?? outgoing.first,
         container: container, style: principals.style, animated: animated, isInteractive: isInteractive,
         releasesAtEnd: releasesAtEnd, loads: comer.map { !status[$0.index].isLoaded } ?? false,
-        joined: joined, left: left, animator: animated ? animator : nil), begins: true)
+        joined: joined, left: left, animator: animated ? animator : nil, completion: completion), begins: true)
     let outer = current
     current = transition.place
     defer { current = outer }
@@ -116,11 +127,12 @@ extension World {
   mutating func perform(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
     animator: TransitionAnimator? = nil, between principals: Principals = Principals(),
-    change: (inout Hierarchy) -> Void
+    completion: Completion? = nil, change: (inout Hierarchy) -> Void
   ) {
     finish(
       begin(
-        kind, by: rule, in: container, animated: animated, animator: animator, between: principals, change: change))
+        kind, by: rule, in: container, animated: animated, animator: animator, between: principals,
+        completion: completion, change: change))
   }
 
   mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
@@ -171,15 +183,14 @@ extension World {
     case .loadViewIfNeeded(let who):
       if let first = side(who).first { emit(.loadViewIfNeeded, on: first, .observed) }
     case .presentCompletion:
-      guard let presented = presentCompletionDue else { return }
-      presentCompletionDue = nil
+      guard case .present(let presented)? = transition.completion else { return }
       emit(.presentCompletion, on: presented, .documented)
     case .dismissCompletion:
       // The delegate is handed the presentation controller, which holds what was presented (Apple, `UIPresentationController.presentedViewController`).
-      if let style = dismissedByUser { tellPresentationDelegate(of: style, .presentationControllerDidDismiss) }
-      dismissedByUser = nil
-      guard let dismissed = completionDue else { return }
-      completionDue = nil
+      if let style = transition.dismissedByUser {
+        tellPresentationDelegate(of: style, .presentationControllerDidDismiss)
+      }
+      guard case .dismiss(let dismissed)? = transition.completion else { return }
       emit(.dismissCompletion, on: dismissed, .documented)
     case .release:
       didMoveToParent(.outgoing, of: transition)

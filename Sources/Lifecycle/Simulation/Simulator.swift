@@ -31,7 +31,7 @@ public enum Simulator {
           visibleNow = Chunks(next.visibleNames, sharing: visibleNow)
           world = next
         } catch {
-          let follows = step.action.names.contains { missing.contains($0) && !world.names.hasKnown($0) }
+          let follows = step.action.names.contains { missing.contains($0) && !world.record.hasKnown($0) }
           trouble = error
           if follows { trouble = .followsFromEarlier }
           missing.formUnion(step.action.names)
@@ -129,7 +129,7 @@ extension World {
       status[id.index].hasJoinedParent = isShown
     }
     // Whoever is in the background has preserved its state on the way there.
-    if initial.preservesState, app == .suspended || app == .backgroundRunning { archive = hierarchy }
+    if initial.preservesState, app == .suspended || app == .backgroundRunning { archive = hierarchy.compacted }
     for id in hierarchy.visible where hierarchy[id].kind == .hosting {
       hosted[id.index, default: HostedViews()].appeared = hierarchy[id].views?.names ?? []
     }
@@ -156,9 +156,9 @@ extension World {
 
   /// Controllers that are gone give back their places, once no transition can bring them back.
   mutating func tidyUp() {
-    guard pending == nil, open == nil, preview == nil else { return }
+    guard state.underway == nil else { return }
     if let tab = skippedTab, !hierarchy.members.contains(tab) { skippedTab = nil }
-    if let places = hierarchy.placesOfOthers(moreThan: freePlaces.count) { freePlaces = places }
+    hierarchy.freeOtherPlaces()
   }
 
   /// The named controllers on screen. Before a launch the structure is known but nothing of it is on screen.
@@ -185,7 +185,7 @@ extension World {
     return names
   }
 
-  private var hasUntold: Bool { !manualForwarding.isEmpty || hasLooseViews }
+  private var hasUntold: Bool { !manualForwarding.isEmpty || hierarchy.hasLooseViews }
 
   /// What stands in the window; what an interactive transition will make of it is not decided before it ends.
   var window: Step.Window { isAppAlone ? .appAlone(appTerm) : .controllers(pending?.previous ?? hierarchy) }

@@ -19,11 +19,8 @@ extension World {
 
   /// Another step runs: what is under way has no place in its record yet.
   mutating func beginRecording() {
-    events = []
-    appliedRules = []
-    records = []
-    current = nil
-    standing = .inferred
+    record.beginStep()
+    made = []
     pending?.place = nil
     open?.place = nil
     preview?.transition.place = nil

@@ -127,12 +127,10 @@ extension World {
   }
 
   mutating func forgetProcess() {
-    hierarchy.root = nil
-    names.forgetContainers()
+    hierarchy.forget()
     // It comes back on the whole screen.
     isNarrow = false
-    pending = nil
-    preview = nil
+    state.underway = nil
     skippedTab = nil
     isPrewarmed = false
     waiting = [:]

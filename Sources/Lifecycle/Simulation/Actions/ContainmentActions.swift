@@ -37,13 +37,7 @@ extension World {
     let container = try onScreen(containerName)
     let loose = try makeNow(.controller(name), step)
     let rule = Rule.addSubviewOnly
-    let root = hierarchy.root
-    hierarchy.root = nil
-    let transition = begin(.looseView, by: rule, animated: false) { $0.root = loose }
-    finish(transition)
-    hierarchy.root = root
-    hierarchy[container].loose.append(loose)
-    hasLooseViews = true
+    perform(.looseView, by: rule, animated: false) { $0.addLoose(loose, to: container) }
   }
 
   private mutating func removeChild(_ name: String) throws(StepProblem) {
@@ -54,7 +48,7 @@ extension World {
       standing = .inferred
       willDisappear([child])
       didDisappear([child], in: old)
-      hierarchy[holder].loose.removeAll { $0 == child }
+      hierarchy.removeLoose(child, from: holder)
       return release([child])
     }
     let container = try container(of: child)

@@ -15,22 +15,23 @@ extension World {
     prepareForSegue(step, source: caller, to: presented)
     tellOfAdaptation(of: style)
     // Only code has a closure to give (Apple, `present(_:animated:completion:)`).
-    if step.initiator == nil || step.initiator == .code { presentCompletionDue = presented }
+    let isInCode = step.initiator == nil || step.initiator == .code
     present(
       presented, by: presenter, calledOn: caller, as: style, rule: .modalPresent, animated: step.animated,
-      animator: step.animator)
+      animator: step.animator, completion: isInCode ? .present(presented) : nil)
   }
 
   mutating func present(
     _ presented: ControllerID, by presenter: ControllerID, calledOn caller: ControllerID, as style: PresentationStyle,
-    rule: Rule, animated: Bool, animator: TransitionAnimator? = nil
+    rule: Rule, animated: Bool, animator: TransitionAnimator? = nil, completion: Completion? = nil
   ) {
     noteStyle(style)
     let presentation = ViewController.Presentation(
       presenter: presenter, caller: caller, style: style,
       removesPresenter: adapted(style).removesPresenter)
     perform(
-      .presentation, by: rule, animated: animated, animator: animator, between: principals(of: presentation, presented)
+      .presentation, by: rule, animated: animated, animator: animator, between: principals(of: presentation, presented),
+      completion: completion
     ) { $0.link(presented, presentation) }
   }
 
@@ -98,8 +99,8 @@ extension World {
     if step.animated, isCoveredByItsOwn(presented), choice(of: .dismissChain) == "one-after-another" {
       for id in hierarchy.presentations(over: presented).reversed() { finish(beginDismissal(id, step)) }
     }
-    if step.initiator == nil || step.initiator == .code { completionDue = presented }
-    finish(beginDismissal(presented, step))
+    let isInCode = step.initiator == nil || step.initiator == .code
+    finish(beginDismissal(presented, step, completion: isInCode ? .dismiss(presented) : nil))
   }
 
   /// The named controller's presentation, or what the named controller presents: `dismiss` called on a presenter
@@ -116,12 +117,12 @@ extension World {
 
   /// Everything above goes with it.
   mutating func beginDismissal(
-    _ presented: ControllerID, _ step: ScriptStep, isInteractive: Bool = false
+    _ presented: ControllerID, _ step: ScriptStep, isInteractive: Bool = false, completion: Completion? = nil
   ) -> AppearanceTransition {
     let isCovered = isCoveredByItsOwn(presented)
     let transition = begin(
       .dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive, animator: step.animator,
-      between: principals(ofDismissing: presented)
+      between: principals(ofDismissing: presented), completion: completion
     ) { $0.unlink(presented) }
     if isCovered, step.animated, choice(of: .dismissChain) == "lowest-animates" {
       standing = .inferred
