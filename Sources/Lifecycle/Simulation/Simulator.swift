@@ -193,7 +193,7 @@ extension World {
   /// The app, or those of its scenes that are connected.
   private var appTerm: Structure.Term {
     guard case .scenes = initial.root else { return .app(nil) }
-    let connected = scenes.filter { $0.activation != .unattached }.map(\.name)
+    let connected = scenes.filter { $0.activation != .unattached }.map { $0.name }
     return connected.isEmpty ? initial.root : .scenes(connected)
   }
 }
@@ -205,7 +205,7 @@ extension Action {
     case .none: []
     case .name(let name): word?.pattern == .word ? [] : [name]
     case .term(let term): term.names
-    case .stack(let terms): terms.flatMap(\.names)
+    case .stack(let terms): terms.flatMap { $0.names }
     case .presentation(let term, _, let caller): term.names + [caller]
     case .pair(let first, let second): [first, second]
     case .swiftUI(_, let name): name.map { [$0] } ?? []

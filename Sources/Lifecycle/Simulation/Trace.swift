@@ -110,12 +110,12 @@ public struct Trace: Hashable, Sendable {
   public var structure: String { window.description }
 
   /// All events, in order.
-  public var events: [Event] { steps.flatMap(\.events) }
+  public var events: [Event] { steps.flatMap { $0.events } }
 
   /// The subjects, in the order in which they are first called.
   public var subjects: [Subject] {
     var seen = Set<String>()
-    return events.map(\.subject).filter { seen.insert($0.name).inserted }
+    return events.map { $0.subject }.filter { seen.insert($0.name).inserted }
   }
 
   /// Whether every step was possible.

@@ -51,7 +51,7 @@ extension World {
     switch term {
     case .controller(let name): return insert(.content, name, [])
     case .navigation(let stack):
-      if let container = stack.lazy.compactMap(\.nameOfUnpushable).first { throw .cannotBePushed(container) }
+      if let container = stack.lazy.compactMap({ $0.nameOfUnpushable }).first { throw .cannotBePushed(container) }
       return insert(.navigation, nil, try add(stack))
     case .tabBar(let tabs):
       if tabs.isEmpty { throw .noTabs }

@@ -38,8 +38,8 @@ struct World: Sendable {
     platform = script.platform.asked(for: script.orders)
     orders = script.orders
     initial = script.structure
-    reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
-    kept = Set(script.steps.filter(\.again).flatMap(\.action.names))
+    reservedNames = Set(script.structure.names + script.steps.flatMap { $0.action.names })
+    kept = Set(script.steps.filter { $0.again }.flatMap { $0.action.names })
     manualForwarding = Set(script.structure.manualForwarding)
     startsCollapsed = script.platform.idiom == .phone && script.platform.release.major >= 8
     missing = Callback.missing[script.platform.release.major] ?? []

@@ -13,7 +13,7 @@ extension World {
   mutating func changeDisplayMode(to name: String, _ step: ScriptStep) throws(StepProblem) {
     let split = try splitController(for: .displayMode)
     guard let mode = Self.displayModes.first(where: { $0.name == name }) else {
-      throw .unknownDisplayMode(name, known: Self.displayModes.map(\.name))
+      throw .unknownDisplayMode(name, known: Self.displayModes.map { $0.name })
     }
     guard !hierarchy[split].columns.isCollapsed else { return }
     // Of `preferredDisplayMode`, set in code, the delegate's pages do not speak since iOS 26.
