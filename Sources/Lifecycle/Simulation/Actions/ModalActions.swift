@@ -44,7 +44,7 @@ extension World {
 
   /// The rule that decides what becomes of the style is among those that decided the step.
   mutating func noteStyle(_ style: PresentationStyle) {
-    if let rule = style.decidingRule(inCompactWidth: isCompact) { _ = choice(of: rule) }
+    if let choice = style.decidingChoice(inCompactWidth: isCompact) { note(choice.rule) }
   }
 
   /// Where the style asked for does not fit, the delegate is asked what to do about it, and told what is done.
@@ -84,7 +84,7 @@ extension World {
         emit(Callback(step.unwindAction), on: destination, .observed)
       }
     }
-    if step.animated, isCoveredByItsOwn(presented), choice(of: .dismissChain) == "one-after-another" {
+    if step.animated, isCoveredByItsOwn(presented), choice(of: Rule.dismissChain) == .oneAfterAnother {
       for id in hierarchy.presentations(over: presented).reversed() { finish(beginDismissal(id, step)) }
     }
     if step.initiator == nil || step.initiator == .code { completionDue = presented }
@@ -111,7 +111,7 @@ extension World {
     let transition = begin(
       .dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive, animator: step.animator
     ) { $0.unlink(presented) }
-    if isCovered, step.animated, choice(of: .dismissChain) == "lowest-animates" {
+    if isCovered, step.animated, choice(of: Rule.dismissChain) == .lowestAnimates {
       standing = .inferred
       layOut(presented)
     }
