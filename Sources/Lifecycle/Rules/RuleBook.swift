@@ -2,20 +2,18 @@
 public enum RuleBook {
   /// The rules, by name.
   public static let rules: [Rule] = [
-    Rule.addChild, .addSubviewOnly, .appForeground, .appTermination, .automaticStyle, .callStatusBar,
-    .childWhileAppearing, .compactPopover, .compactSheet,
-    .containerTransition, .contextMenu, .coveredRoot, .dismissChain, .extensionEnd, .extensionLaunch, .fastTabSwitch,
-    .firstDidShow, .firstSettling,
-    .firstTraits, .fullScreenCover,
-    .interruptedPush, .launchUnderBar, .modalAdaptation, .modalDismiss, .modalPresent, .navigationPop, .navigationPush,
-    .pageCurl,
-    .pageScroll,
-    .peekCommit, .peekCommitPush, .peekPreview, .prewarming, .removeChild, .representable, .representableRemoval,
-    .rootLayout, .rotationBar, .rotationChild,
-    .sceneTermination, .scenes, .searchBegin, .searchEnd, .secondScene, .snapshots, .splitColumn, .splitColumnCalls,
-    .splitDetail, .splitStyle, .tabBarWillAppear, .tabDidSelect, .tabSelect, .tabSelectAtOnce, .tabView, .unloading,
-    .viewIsAppearing, .windowClose,
-    .windowLaunch, .windowSceneLaunch, .windowSetRoot,
+    Rule.addChild, .addSubviewOnly, Rule.appForeground.rule, Rule.appTermination.rule, Rule.automaticStyle.rule,
+    Rule.callStatusBar.rule, .childWhileAppearing, Rule.compactPopover.rule, Rule.compactSheet.rule,
+    .containerTransition, .contextMenu, Rule.coveredRoot.rule, Rule.dismissChain.rule, .extensionEnd, .extensionLaunch,
+    Rule.fastTabSwitch.rule, Rule.firstDidShow.rule, Rule.firstSettling.rule, Rule.firstTraits.rule,
+    Rule.fullScreenCover.rule, Rule.interruptedPush.rule, Rule.launchUnderBar.rule, .modalAdaptation, .modalDismiss,
+    .modalPresent, .navigationPop, .navigationPush, .pageCurl, .pageScroll, .peekCommit, .peekCommitPush, .peekPreview,
+    Rule.prewarming.rule, .removeChild, .representable, .representableRemoval, Rule.rootLayout.rule,
+    Rule.rotationBar.rule, Rule.rotationChild.rule, Rule.sceneTermination.rule, Rule.scenes.rule, .searchBegin,
+    .searchEnd, Rule.secondScene.rule, Rule.snapshots.rule, .splitColumn, Rule.splitColumnCalls.rule, .splitDetail,
+    Rule.splitStyle.rule, Rule.tabBarWillAppear.rule, Rule.tabDidSelect.rule, .tabSelect, .tabSelectAtOnce,
+    Rule.tabView.rule, Rule.unloading.rule, Rule.viewIsAppearing.rule, Rule.windowClose.rule, .windowLaunch,
+    .windowSceneLaunch, .windowSetRoot,
   ].sorted { $0.id < $1.id }
 
   /// The rule of that name.

@@ -84,27 +84,27 @@ struct World: Sendable {
       Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
   }
 
-  /// The name of the variant that holds.
-  mutating func choice(of rule: Rule) -> String { variant(of: rule).name }
-
-  /// Whether the variant of that name holds. Only if it does is the rule one of those that decided the step: for rules
-  /// that mostly say that nothing out of the ordinary happens.
-  mutating func holds(_ name: String, in rule: Rule) -> Bool {
-    guard variantWithoutNoting(rule).name == name else { return false }
-    _ = variant(of: rule)
-    return true
-  }
-
-  private func variantWithoutNoting(_ rule: Rule) -> Rule.Variant {
-    rule.variant(on: platform, orders: orders)
-  }
+  /// What the rule decides: as an order asks for it by name, else as the release has it.
+  mutating func choice<Option>(of choice: Rule.Choice<Option>) -> Option { choice.options[note(choice.rule)] }
 
   /// The order that holds: the one asked for by name, else the release's own.
-  mutating func variant(of rule: Rule) -> Rule.Variant {
-    let variant = variantWithoutNoting(rule)
+  mutating func variant(of rule: Rule) -> Rule.Variant { rule.variants[note(rule)] }
+
+  /// The place of the variant that holds; the rule becomes one of those that decided the step.
+  @discardableResult mutating func note(_ rule: Rule) -> Int {
+    let index = rule.index(on: platform, orders: orders)
+    if rule.variants[index].isNoted { note(rule, rule.variants[index]) }
+    return index
+  }
+
+  /// The rule is one of those that decided the step, though the option that holds was decided elsewhere.
+  mutating func note<Option>(_ choice: Rule.Choice<Option>, _ option: Option) {
+    if let index = choice.options.firstIndex(of: option) { note(choice.rule, choice.rule.variants[index]) }
+  }
+
+  private mutating func note(_ rule: Rule, _ variant: Rule.Variant) {
     let applied = Step.AppliedRule(rule: rule.id, variant: variant.name)
     if !appliedRules.contains(applied) { appliedRules.append(applied) }
-    return variant
   }
 
   /// Whether the structure is the app's alone, without interest in view controllers.
@@ -145,9 +145,9 @@ struct World: Sendable {
 extension Platform {
   /// The platform with scenes, or without them, where an order says so by name.
   fileprivate func asked(for orders: [Rule.ID: String]) -> Platform {
-    guard let asked = orders[Rule.scenes.id] else { return self }
+    guard orders[Rule.scenes.id] != nil else { return self }
     var platform = self
-    platform.hasScenes = asked == "scene-delegate"
+    platform.hasScenes = Rule.scenes.option(on: self, orders: orders) == .sceneDelegate
     return platform
   }
 }

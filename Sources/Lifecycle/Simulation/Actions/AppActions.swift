@@ -105,9 +105,7 @@ extension World {
   /// Whether scenes hear of the app's states, which the platform says, noting the rule that makes it so.
   var choiceOfScenes: Bool {
     mutating get {
-      let applied = Step.AppliedRule(
-        rule: Rule.scenes.id, variant: platform.hasScenes ? "scene-delegate" : "app-delegate")
-      if !appliedRules.contains(applied) { appliedRules.append(applied) }
+      note(Rule.scenes, platform.hasScenes ? .sceneDelegate : .appDelegate)
       return platform.hasScenes
     }
   }
@@ -115,7 +113,7 @@ extension World {
   /// A call makes the status bar of a phone taller, up to a release, and its end makes it smaller again.
   private mutating func makeRoomForCall(_ standing: Rule.Standing = .observed) {
     self.standing = standing
-    guard !isAppAlone, platform.idiom == .phone, holds("taller-bar", in: .callStatusBar) else { return }
+    guard !isAppAlone, platform.idiom == .phone, choice(of: Rule.callStatusBar) == .tallerBar else { return }
     for id in hierarchy.visible { layOut(id) }
   }
 }

@@ -19,7 +19,7 @@ extension World {
   /// The system starts the app ahead of time.
   mutating func prewarm() {
     standing = .inferred
-    guard choice(of: .prewarming) == "launch-methods" else { return }
+    guard choice(of: Rule.prewarming) == .launchMethods else { return }
     finishLaunching()
     isPrewarmed = true
   }

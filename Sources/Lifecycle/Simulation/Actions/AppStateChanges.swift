@@ -37,7 +37,7 @@ extension World {
     if platform.hasScenes, scenes.allSatisfy({ $0.activation == .unattached }) {
       return connectScene()
     }
-    let isDelegateFirst = choice(of: .appForeground) == "delegate-first"
+    let isDelegateFirst = choice(of: Rule.appForeground) == .delegateFirst
     if isDelegateFirst { tellOfForeground() }
     emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
     if !isDelegateFirst { tellOfForeground() }
@@ -82,7 +82,7 @@ extension World {
     defer { archive = nil }
     guard choiceOfScenes else {
       guard app != .suspended else { return endProcess() }
-      if app == .active || app == .inactive, choice(of: .appTermination) == "background-first" {
+      if app == .active || app == .inactive, choice(of: Rule.appTermination) == .backgroundFirst {
         leaveForeground()
       } else if app == .active {
         resignActive()
@@ -91,7 +91,7 @@ extension World {
     }
     let wasOnScreen = app == .active || app == .inactive
     if app == .active { resignActive() }
-    if wasOnScreen, platform.idiom == .phone, choice(of: .sceneTermination) == "background-then-terminate" {
+    if wasOnScreen, platform.idiom == .phone, choice(of: Rule.sceneTermination) == .backgroundThenTerminate {
       leaveForeground()
       return willTerminate()
     }
@@ -99,8 +99,10 @@ extension World {
       emit(.sceneDidDisconnect, on: scene.delegate, standing: .observed)
     }
     emit(.applicationDidDiscardSceneSessions, on: .appDelegate, standing: .observed)
-    if !isAppAlone, wasOnScreen, choice(of: .windowClose) == "disappear" {
-      perform(.closing, by: .windowClose, animated: false, between: Principals(goer: hierarchy.root)) { $0.root = nil }
+    if !isAppAlone, wasOnScreen, choice(of: Rule.windowClose) == .disappear {
+      perform(.closing, by: Rule.windowClose.rule, animated: false, between: Principals(goer: hierarchy.root)) {
+        $0.root = nil
+      }
     }
     if app == .suspended { endProcess() } else { willTerminate() }
   }
@@ -150,7 +152,7 @@ extension World {
     let peeked = preview.map { [$0.controller] } ?? []
     for id in hierarchy.members + leaving + peeked where status[id.index].isLoaded {
       emit(.didReceiveMemoryWarning, on: id)
-      if status[id.index].appearance == .disappeared, holds("unloaded", in: .unloading) {
+      if status[id.index].appearance == .disappeared, choice(of: Rule.unloading) == .unloaded {
         status[id.index].isLoaded = false
         emit(.viewDidUnload, on: id, .documented)
       }

@@ -25,7 +25,7 @@ extension World {
   private mutating func popDuringPush(
     _ step: ScriptStep, _ transition: AppearanceTransition
   ) throws(StepProblem) {
-    guard choice(of: .interruptedPush) == "completed-then-popped" else {
+    guard choice(of: Rule.interruptedPush) == .completedThenPopped else {
       throw .unavailable("pop during a push", releases: .from(18), asked: platform.release)
     }
     close(transition)
@@ -47,7 +47,7 @@ extension World {
     moveToParent(.willMoveToParent, child, container, .documented)
     loadIfNeeded(child)
     moveToParent(.didMoveToParent, child, container, .documented)
-    _ = choice(of: .childWhileAppearing)
+    note(.childWhileAppearing)
     standing = .inferred
     close(transition)
   }

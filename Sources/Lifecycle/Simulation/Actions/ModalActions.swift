@@ -56,7 +56,7 @@ extension World {
 
   /// The rule that decides what becomes of the style is among those that decided the step.
   mutating func noteStyle(_ style: PresentationStyle) {
-    if let rule = style.decidingRule(inCompactWidth: isCompact) { _ = choice(of: rule) }
+    if let choice = style.decidingChoice(inCompactWidth: isCompact) { note(choice.rule) }
   }
 
   /// Where the style asked for does not fit, the delegate is asked what to do about it, and told what is done.
@@ -96,7 +96,7 @@ extension World {
         emit(Callback(step.unwindAction), on: destination, .observed)
       }
     }
-    if step.animated, isCoveredByItsOwn(presented), choice(of: .dismissChain) == "one-after-another" {
+    if step.animated, isCoveredByItsOwn(presented), choice(of: Rule.dismissChain) == .oneAfterAnother {
       for id in hierarchy.presentations(over: presented).reversed() { finish(beginDismissal(id, step)) }
     }
     let isInCode = step.initiator == nil || step.initiator == .code
@@ -124,7 +124,7 @@ extension World {
       .dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive, animator: step.animator,
       between: principals(ofDismissing: presented), completion: completion
     ) { $0.unlink(presented) }
-    if isCovered, step.animated, choice(of: .dismissChain) == "lowest-animates" {
+    if isCovered, step.animated, choice(of: Rule.dismissChain) == .lowestAnimates {
       standing = .inferred
       layOut(presented)
     }

@@ -22,7 +22,7 @@ extension World {
       throw .wrongScene(ActionWord.openScene.rawValue, scene: name, isOpen: true)
     }
     let delegate = scenes[index].delegate
-    let interrupted = app == .active && choice(of: .secondScene) == "interrupts" ? activeScenes : []
+    let interrupted = app == .active && choice(of: Rule.secondScene) == .interrupts ? activeScenes : []
     interrupt(interrupted)
     resume(interrupted)
     interrupt(interrupted)
@@ -59,7 +59,7 @@ extension World {
     if scenes[index].activation == .active {
       emit(.sceneWillResignActive, on: delegate, standing: .observed)
       let others = activeScenes.filter { $0 != index }
-      if choice(of: .secondScene) == "interrupts" {
+      if choice(of: Rule.secondScene) == .interrupts {
         interrupt(others)
         resume(others)
       }

@@ -46,7 +46,7 @@ extension World {
   /// From iOS 14 on the delegate is called for the columns that go, too: its page has those calls under "Collapsing the
   /// interface". Where between question and message they come is not stated.
   mutating func collapse(_ split: ControllerID) {
-    let hasColumns = choice(of: .splitStyle) == "columns"
+    let hasColumns = choice(of: Rule.splitStyle) == .columns
     if hasColumns {
       tellSplitDelegate(.topColumnForCollapsing)
     } else {
@@ -61,7 +61,7 @@ extension World {
   }
 
   mutating func expand(_ split: ControllerID) {
-    let hasColumns = choice(of: .splitStyle) == "columns"
+    let hasColumns = choice(of: Rule.splitStyle) == .columns
     if hasColumns {
       tellSplitDelegate(.displayModeForExpanding)
     } else {

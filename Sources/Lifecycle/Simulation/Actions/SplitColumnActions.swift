@@ -17,7 +17,7 @@ extension World {
     }
     guard !hierarchy[split].columns.isCollapsed else { return }
     // Of `preferredDisplayMode`, set in code, the delegate's pages do not speak since iOS 26.
-    let isStated = choice(of: .splitColumnCalls) == "every-change" || step.initiator == .user
+    let isStated = choice(of: Rule.splitColumnCalls) == .everyChange || step.initiator == .user
     tellSplitDelegate(.willChangeToDisplayMode, mode.name)
     let sidebars = hierarchy[split].children.count - 1
     exchangeColumns(of: split, telling: isStated ? .documented : .inferred, animated: step.animated) { columns in
@@ -84,7 +84,7 @@ extension World {
 
   /// What the calls for columns rest on that `show` or `hide` brings; `nil` where there are none.
   private mutating func columnCalls(_ step: ScriptStep) -> Rule.Standing? {
-    choice(of: .splitColumnCalls) == "every-change" || step.initiator == .user ? .documented : nil
+    choice(of: Rule.splitColumnCalls) == .everyChange || step.initiator == .user ? .documented : nil
   }
 
   /// Other columns are shown: the delegate is called before it, and from iOS 26 on also after it.

@@ -20,9 +20,9 @@ extension World {
     if platform.idiom == .phone { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
     for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
     for id in visible {
-      if isInAContainer(id), holds("keeps-its-size", in: .rotationChild) { continue }
+      if isInAContainer(id), choice(of: Rule.rotationChild) == .keepsItsSize { continue }
       layOut(id, updatingConstraints: true)
-      if isUnderABar(id), holds("twice", in: .rotationBar) { layOut(id) }
+      if isUnderABar(id), choice(of: Rule.rotationBar) == .twice { layOut(id) }
     }
     // What is covered is laid out when it comes into view again.
     let isVisible = hierarchy.marks(visible)
