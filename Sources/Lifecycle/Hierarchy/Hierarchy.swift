@@ -161,12 +161,14 @@ struct Hierarchy: Hashable, Sendable {
 
   // MARK: What changed
 
-  /// Controllers that hang on the root here and there, and whose children are not the same.
+  /// Controllers that hang on the root here and there, and whose children are not the same, as they stand here.
   func membersWithOtherChildren(than previous: Hierarchy) -> [ControllerID] {
-    controllers.placesNotShared(with: previous.controllers)
+    let found = controllers.placesNotShared(with: previous.controllers)
       .filter { previous.controllers[$0].children != controllers[$0].children }
       .map { ControllerID(index: $0) }
       .filter { isMember($0) && previous.isMember($0) }
+    // Places have an order of their own, in which they were taken.
+    return found.count < 2 ? found : members.filter { found.contains($0) }
   }
 
   /// The controllers that hung on the root before and do not any more, in the order in which they stood.

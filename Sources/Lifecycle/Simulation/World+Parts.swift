@@ -1,5 +1,15 @@
-// The parts of the state and of the record, by their own names.
+// The parts of the environment, of the state and of the record, by their own names.
 extension World {
+  var platform: Platform { environment.platform }
+  var orders: [Rule.ID: String] { environment.orders }
+  var initial: Structure { environment.initial }
+  var reservedNames: Set<String> { environment.reservedNames }
+  var kept: Set<String> { environment.kept }
+  var manualForwarding: Set<String> { environment.manualForwarding }
+  var startsCollapsed: Bool { environment.startsCollapsed }
+  var missing: Set<Callback> { environment.missing }
+  var isAppAlone: Bool { environment.isAppAlone }
+
   var hierarchy: Hierarchy {
     get { state.hierarchy }
     _modify { yield &state.hierarchy }

@@ -1,20 +1,6 @@
 /// Everything that changes while a script runs.
 struct World: Sendable {
-  let platform: Platform
-  let orders: [Rule.ID: String]
-  /// What a launch puts into the window.
-  let initial: Structure
-  /// Names that the script uses, so that unnamed containers do not take them.
-  let reservedNames: Set<String>
-  /// Containers that pass appearance calls on by hand, by name.
-  let manualForwarding: Set<String>
-  /// Whether a split view has room for one column when it first stands: on a phone.
-  let startsCollapsed: Bool
-  /// Callbacks that the release does not have.
-  let missing: Set<Callback>
-  /// The names of controllers that the app keeps, since they come again.
-  let kept: Set<String>
-
+  let environment: Environment
   var state: WorldState
   var record = Record()
 
@@ -34,17 +20,9 @@ struct World: Sendable {
   /// The controllers that the step has made.
   var made: [ControllerID] = []
 
-  init(_ script: Script) {
-    platform = script.platform.asked(for: script.orders)
-    orders = script.orders
-    initial = script.structure
-    reservedNames = Set(script.structure.names + script.steps.flatMap { $0.action.names })
-    kept = Set(script.steps.filter { $0.again }.flatMap { $0.action.names })
-    manualForwarding = Set(script.structure.manualForwarding)
-    startsCollapsed = script.platform.idiom == .phone && script.platform.release.major >= 8
-    missing = Callback.missing[script.platform.release.major] ?? []
-    let app = Self.startingState(script)
-    state = WorldState(app: app, scenes: WindowScene.scenes(of: script.structure, app: app))
+  init(_ state: WorldState, in environment: Environment) {
+    self.environment = environment
+    self.state = state
   }
 
   /// Logs tell of controllers of the app's own and of navigation controllers; what UIKit's other containers and hosting
@@ -107,14 +85,6 @@ struct World: Sendable {
     if !appliedRules.contains(applied) { appliedRules.append(applied) }
   }
 
-  /// Whether the structure is the app's alone, without interest in view controllers.
-  var isAppAlone: Bool {
-    switch initial.root {
-    case .app, .scenes: true
-    default: false
-    }
-  }
-
   // MARK: Finding controllers
 
   /// The controller of that name, which must be in the hierarchy and its view in the window.
@@ -139,15 +109,5 @@ struct World: Sendable {
       return hierarchy[search].presentation?.caller
     }
     return front.last { hierarchy[$0].kind == .content || hierarchy[$0].kind == .hosting } ?? front.last
-  }
-}
-
-extension Platform {
-  /// The platform with scenes, or without them, where an order says so by name.
-  fileprivate func asked(for orders: [Rule.ID: String]) -> Platform {
-    guard orders[Rule.scenes.id] != nil else { return self }
-    var platform = self
-    platform.hasScenes = Rule.scenes.option(on: self, orders: orders) == .sceneDelegate
-    return platform
   }
 }

@@ -3,7 +3,7 @@ extension World {
   /// `UISplitViewController.DisplayMode`, by its names up to iOS 13 and after: how many sidebars it shows, as far as there
   /// are so many, and how. One sidebar is the primary column of two, and the supplementary one of three. (Apple,
   /// `UISplitViewController.DisplayMode`. Which one `automatic` becomes depends on the room; here there is enough.)
-  private static let displayModes: [(name: String, sidebars: Int, behavior: ViewController.Columns.Behavior?)] = [
+  static let displayModes: [(name: String, sidebars: Int, behavior: ViewController.Columns.Behavior?)] = [
     ("automatic", 2, nil), ("allVisible", 1, nil), ("primaryOverlay", 1, .overlay), ("primaryHidden", 0, nil),
     ("oneBesideSecondary", 1, nil), ("oneOverSecondary", 1, .overlay), ("secondaryOnly", 0, nil),
     ("twoBesideSecondary", 2, .tile), ("twoOverSecondary", 2, .overlay), ("twoDisplaceSecondary", 2, .displace),
