@@ -69,6 +69,8 @@ struct ViewController: Hashable, Sendable {
   var definesContext = false
   /// Whether it passes appearance calls on by hand instead of letting UIKit do so.
   var forwardsByHand = false
+  /// Whether it is a container as long as it has children.
+  var isContainerForNow = false
   /// Whether a storyboard made it.
   var isFromStoryboard = false
   /// With a hosting controller: its views.

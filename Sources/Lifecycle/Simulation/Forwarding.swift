@@ -109,6 +109,7 @@ extension World {
   mutating func didAppear(_ side: [ControllerID]) {
     for id in didOrder(side, in: hierarchy) where status[id.index].appearance == .appearing {
       status[id.index].appearance = .appeared
+      status[id.index].hasIsAppeared = false
       emit(.viewDidAppear, on: id)
       if status[id.index].joinsWhenShown, let parent = hierarchy[id].parent {
         status[id.index].joinsWhenShown = false
@@ -127,6 +128,7 @@ extension World {
     for id in side
     where status[id.index].appearance == .appeared || status[id.index].appearance == .appearing {
       status[id.index].appearance = .disappearing
+      status[id.index].hasIsAppeared = false
       status[id.index].showsFirstTop = false
       emit(.viewWillDisappear, on: id)
     }

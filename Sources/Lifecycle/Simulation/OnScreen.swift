@@ -1,6 +1,11 @@
 extension World {
   /// Controllers that are gone give back their places, once no transition can bring them back.
   mutating func tidyUp() {
+    // A window that the structure does not name is gone with its session.
+    if scenes.count > 1 {
+      let lasting = initial.sceneNames + [scenes[0].name]
+      scenes.removeAll { $0.activation == .unattached && !lasting.contains($0.name) }
+    }
     guard state.underway == nil else { return }
     if let tab = skippedTab, !hierarchy.members.contains(tab) { skippedTab = nil }
     hierarchy.freeOtherPlaces()

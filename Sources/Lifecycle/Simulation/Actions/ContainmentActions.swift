@@ -54,12 +54,12 @@ extension World {
     let container = try container(of: child)
     if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
       return perform(.childRemoval, by: .removeChild, in: container, animated: false) {
-        $0[container].children.removeAll { $0 == child }
+        $0.remove(child, from: container)
       }
     }
     let kept = hierarchy
     moveToParent(.willMoveToParent, child, nil, .documented)
-    hierarchy[container].children.removeAll { $0 == child }
+    hierarchy.remove(child, from: container)
     moveToParent(.didMoveToParent, child, nil, .documented)
     release(hierarchy.lost(since: kept))
   }
@@ -73,7 +73,7 @@ extension World {
     if let sibling = hierarchy.member(named: new), sibling != outgoing, hierarchy[sibling].parent == container {
       // It was added before, with its view: only the old one is left to go.
       return perform(.childExchange, by: .containerTransition, in: container, animated: step.animated) {
-        $0[container].children.remove(at: index)
+        $0.remove(outgoing, from: container)
       }
     }
     let incoming = try makeNow(.controller(new), step)
@@ -132,7 +132,7 @@ extension World {
   /// A controller of the app's own that can take children; one without any becomes a container.
   private mutating func customContainer(_ name: String) throws(StepProblem) -> ControllerID {
     let id = try member(name)
-    hierarchy[id].kind = .container
+    hierarchy.makeContainer(id)
     return id
   }
 
@@ -145,6 +145,21 @@ extension World {
 }
 
 extension Hierarchy {
+  /// A controller of the app's own that shows a view takes its first child.
+  mutating func makeContainer(_ id: ControllerID) {
+    guard self[id].kind == .content else { return }
+    self[id].kind = .container
+    self[id].isContainerForNow = true
+  }
+
+  /// Without a child, one that became a container shows a view and nothing else, as before.
+  fileprivate mutating func remove(_ child: ControllerID, from container: ControllerID) {
+    self[container].children.removeAll { $0 == child }
+    guard self[container].isContainerForNow, self[container].children.isEmpty else { return }
+    self[container].kind = .content
+    self[container].isContainerForNow = false
+  }
+
   fileprivate mutating func embed(_ child: ControllerID, in container: ControllerID) {
     self[container].children.append(child)
     self[child].parent = container

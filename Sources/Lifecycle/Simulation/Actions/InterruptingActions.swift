@@ -40,7 +40,7 @@ extension World {
       hierarchy[container].kind == .content || hierarchy[container].kind == .container
     else { throw .cannotHappenDuring(step.action.text, transition: transition.kind.rawValue) }
     let child = try makeNow(.controller(name), step)
-    hierarchy[container].kind = .container
+    hierarchy.makeContainer(container)
     hierarchy[container].children.append(child)
     hierarchy[child].parent = container
     standing = .documented

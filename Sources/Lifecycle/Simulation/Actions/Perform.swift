@@ -2,6 +2,7 @@ extension World {
   /// Does what the step says, or says why that is not possible.
   mutating func perform(_ step: ScriptStep) throws(StepProblem) {
     if step.during != nil { return try performDuringTransition(step) }
+    if let open { throw .transitionUnderWay(step.action.text, by: open.kind.rawValue) }
     if case .swiftUI(let word, let name) = step.action.argument { return try performSwiftUI(word, name, step) }
     guard let word = step.action.word else { throw .noHierarchy(step.action.text) }
     guard word.releases.contains(platform.release) else {
