@@ -43,11 +43,11 @@ struct ViewController: Hashable, Sendable {
     var behavior = Behavior.tile
   }
 
-  let id: ControllerID
+  var id: ControllerID
   let name: String
   var kind: Kind
-  /// Which controller of that name it is, from 1.
-  let instance: Int
+  /// Which controller of that name it is in the run that is recorded, from 1.
+  var instance: Int
   /// Whether the scenario names it.
   let isNamed: Bool
   var parent: ControllerID?

@@ -19,9 +19,7 @@ public enum Simulator {
     steps.reserveCapacity(chosen.count)
     var missing = Set<String>()
     for (number, step) in chosen.enumerated() {
-      world.events = []
-      world.appliedRules = []
-      world.standing = .inferred
+      world.beginRecording()
       var trouble: StepProblem?
       if problem == nil {
         // A step that fails leaves everything as it was, so it is performed on a copy.
@@ -29,10 +27,11 @@ public enum Simulator {
         do throws(StepProblem) {
           try next.perform(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
           next.tidyUp()
+          next.assignEvents()
           visibleNow = Chunks(next.visibleNames, sharing: visibleNow)
           world = next
         } catch {
-          let follows = step.action.names.contains { missing.contains($0) && !world.names.hasKnown($0) }
+          let follows = step.action.names.contains { missing.contains($0) && !world.record.hasKnown($0) }
           trouble = error
           if follows { trouble = .followsFromEarlier }
           missing.formUnion(step.action.names)
@@ -40,7 +39,7 @@ public enum Simulator {
       }
       steps.append(
         Step(
-          script: step, events: world.events, rules: world.appliedRules, window: world.window,
+          script: step, events: world.events, rules: world.appliedRules, records: world.records, window: world.window,
           shown: visibleNow, isUnderWay: world.pending != nil || world.open != nil, appState: world.app,
           problem: trouble))
     }
@@ -130,7 +129,7 @@ extension World {
       status[id.index].hasJoinedParent = isShown
     }
     // Whoever is in the background has preserved its state on the way there.
-    if initial.preservesState, app == .suspended || app == .backgroundRunning { archive = hierarchy }
+    if initial.preservesState, app == .suspended || app == .backgroundRunning { archive = hierarchy.compacted }
     for id in hierarchy.visible where hierarchy[id].kind == .hosting {
       hosted[id.index, default: HostedViews()].appeared = hierarchy[id].views?.names ?? []
     }
@@ -157,9 +156,9 @@ extension World {
 
   /// Controllers that are gone give back their places, once no transition can bring them back.
   mutating func tidyUp() {
-    guard pending == nil, open == nil, preview == nil else { return }
+    guard state.underway == nil else { return }
     if let tab = skippedTab, !hierarchy.members.contains(tab) { skippedTab = nil }
-    if let places = hierarchy.placesOfOthers(moreThan: freePlaces.count) { freePlaces = places }
+    hierarchy.freeOtherPlaces()
   }
 
   /// The named controllers on screen. Before a launch the structure is known but nothing of it is on screen.
@@ -186,7 +185,7 @@ extension World {
     return names
   }
 
-  private var hasUntold: Bool { !manualForwarding.isEmpty || hasLooseViews }
+  private var hasUntold: Bool { !manualForwarding.isEmpty || hierarchy.hasLooseViews }
 
   /// What stands in the window; what an interactive transition will make of it is not decided before it ends.
   var window: Step.Window { isAppAlone ? .appAlone(appTerm) : .controllers(pending?.previous ?? hierarchy) }
@@ -194,7 +193,7 @@ extension World {
   /// The app, or those of its scenes that are connected.
   private var appTerm: Structure.Term {
     guard case .scenes = initial.root else { return .app(nil) }
-    let connected = scenes.filter { $0.activation != .unattached }.map(\.name)
+    let connected = scenes.filter { $0.activation != .unattached }.map { $0.name }
     return connected.isEmpty ? initial.root : .scenes(connected)
   }
 }
@@ -206,7 +205,7 @@ extension Action {
     case .none: []
     case .name(let name): word?.pattern == .word ? [] : [name]
     case .term(let term): term.names
-    case .stack(let terms): terms.flatMap(\.names)
+    case .stack(let terms): terms.flatMap { $0.names }
     case .presentation(let term, _, let caller): term.names + [caller]
     case .pair(let first, let second): [first, second]
     case .swiftUI(_, let name): name.map { [$0] } ?? []

@@ -6,26 +6,19 @@ struct World: Sendable {
   let initial: Structure
   /// Names that the script uses, so that unnamed containers do not take them.
   let reservedNames: Set<String>
-  /// Whether the user has made the window of a pad so narrow that its width is compact.
-  var isNarrow = false
   /// Containers that pass appearance calls on by hand, by name.
   let manualForwarding: Set<String>
   /// Whether a split view has room for one column when it first stands: on a phone.
   let startsCollapsed: Bool
   /// Callbacks that the release does not have.
   let missing: Set<Callback>
+  /// The names of controllers that the app keeps, since they come again.
+  let kept: Set<String>
 
-  var hierarchy = Hierarchy()
-  var names = ControllerNames()
-  /// Places in the hierarchy whose controller is gone, the next one to take last.
-  var freePlaces: [Int] = []
-  /// By the controllers' index.
-  var status: [ViewStatus] = []
-  /// By the hosting controllers' index.
-  var hosted: [Int: HostedViews] = [:]
-  var app: AppState
-  /// The window scenes, or the one that an app without scenes has in their stead.
-  var scenes: [WindowScene]
+  var state: WorldState
+  var record = Record()
+
+  // What lasts as long as the step that runs.
   /// Whether the launch that runs has still to make the app active.
   var isActivationDue = false
   /// Whether containers that come on screen for the first time wait with what they show until the window is laid out.
@@ -34,55 +27,24 @@ struct World: Sendable {
   var deferredContainers: [ControllerID] = []
   /// What the app delegate hears just before the app becomes active, because it was launched or brought back for it.
   var cause: Callback?
-  /// An interactive transition that has begun.
-  var pending: AppearanceTransition?
-  var preview: Preview?
-  /// The controller whose dismissal by code has still to end in a closure.
-  var completionDue: ControllerID?
-  /// The controller whose presentation by code has still to end in a closure.
-  var presentCompletionDue: ControllerID?
-  /// The style of what the user dismisses, while the delegate has still to be told.
-  var dismissedByUser: PresentationStyle?
   /// Whether the next transition that would finish stays open, for the step that happens while it runs.
   var staysOpen = false
-  /// A transition that has begun and finishes with the step that happens while it runs.
-  var open: AppearanceTransition?
   /// Whether the step that runs brings an instance that was there before.
   var comesAgain = false
-  /// What the window held when the app's state was preserved; `nil` where nothing was, or where it was deleted.
-  var archive: Hierarchy?
-  /// Whether the process that runs is an extension's and not the app's.
-  var isExtension = false
-  /// The system has run the app's launch methods ahead of time.
-  var isPrewarmed = false
-  /// The names of controllers that the app keeps, since they come again.
-  let kept: Set<String>
-  /// By name, those of them that are nowhere in the window now, and whether their views have loaded.
-  var waiting: [String: Bool] = [:]
-  /// A tab that was selected and left again before it came, where the platform's bug with such tabs is asked for.
-  var skippedTab: ControllerID?
-  /// Whether a view was put into another controller's view without its controller.
-  var hasLooseViews = false
-
-  /// What the events rest on that are emitted now.
-  var standing = Rule.Standing.inferred
-  /// What layout calls rest on that are emitted now, where the others were observed.
-  var layoutStanding = Rule.Standing.observed
-  /// What the step that runs has caused so far.
-  var events: [Event] = []
-  var appliedRules: [Step.AppliedRule] = []
+  /// The controllers that the step has made.
+  var made: [ControllerID] = []
 
   init(_ script: Script) {
     platform = script.platform.asked(for: script.orders)
     orders = script.orders
     initial = script.structure
-    reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
-    kept = Set(script.steps.filter(\.again).flatMap(\.action.names))
+    reservedNames = Set(script.structure.names + script.steps.flatMap { $0.action.names })
+    kept = Set(script.steps.filter { $0.again }.flatMap { $0.action.names })
     manualForwarding = Set(script.structure.manualForwarding)
     startsCollapsed = script.platform.idiom == .phone && script.platform.release.major >= 8
     missing = Callback.missing[script.platform.release.major] ?? []
-    app = Self.startingState(script)
-    scenes = WindowScene.scenes(of: script.structure, app: app)
+    let app = Self.startingState(script)
+    state = WorldState(app: app, scenes: WindowScene.scenes(of: script.structure, app: app))
   }
 
   /// Logs tell of controllers of the app's own and of navigation controllers; what UIKit's other containers and hosting
@@ -118,7 +80,8 @@ struct World: Sendable {
     _ callback: Callback, on subject: Subject, argument: String? = nil, standing: Rule.Standing? = nil
   ) {
     guard !missing.contains(callback) else { return }
-    events.append(Event(subject, callback, argument: argument, standing: standing ?? self.standing))
+    events.append(
+      Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
   }
 
   /// What the rule decides: as an order asks for it by name, else as the release has it.
@@ -164,7 +127,7 @@ struct World: Sendable {
   /// The controller of that name, which must be in the hierarchy.
   func member(_ name: String) throws(StepProblem) -> ControllerID {
     if let id = hierarchy.member(named: name) { return id }
-    if names.hasKnown(name) { throw .notOnScreen(name) }
+    if record.hasKnown(name) { throw .notOnScreen(name) }
     throw .unknownController(name, known: hierarchy.members.map { hierarchy[$0].name })
   }
 

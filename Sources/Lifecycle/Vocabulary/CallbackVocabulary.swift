@@ -152,5 +152,5 @@ extension Callback {
 
   /// The names of all callbacks that the model can emit, but for those that apps name themselves.
   public static let vocabulary: [String] =
-    known.map(\.name) + AppState.allCases.map(\.rawValue) + ["active", "inactive", "background"]
+    known.map { $0.name } + AppState.allCases.map { $0.rawValue } + ["active", "inactive", "background"]
 }

@@ -74,7 +74,7 @@ extension World {
     for (presented, _) in presentations { complete.unlink(presented) }
     hierarchy.root = nil
     defersFirstLayout = platform.hasScenes && isActivationDue
-    perform(.other, by: rule, animated: false) { $0 = complete }
+    perform(.launch, by: rule, animated: false) { $0 = complete }
     activateAppAtLaunch()
     for (presented, presentation) in presentations { presentAtLaunch(presented, presentation) }
   }
@@ -85,7 +85,9 @@ extension World {
       if !hierarchy[presented].isFromStoryboard { initialize(presented) }
       joinContainers(in: presented)
     }
-    perform(.presentation, by: .modalPresent, animated: false) { $0.link(presented, presentation) }
+    perform(.presentation, by: .modalPresent, animated: false, between: principals(of: presentation, presented)) {
+      $0.link(presented, presentation)
+    }
   }
 
   /// The last part of a launch, at the moment that the rule of the release says.

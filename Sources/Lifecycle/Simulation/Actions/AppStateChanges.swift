@@ -100,7 +100,9 @@ extension World {
     }
     emit(.applicationDidDiscardSceneSessions, on: .appDelegate, standing: .observed)
     if !isAppAlone, wasOnScreen, choice(of: Rule.windowClose) == .disappear {
-      perform(.other, by: Rule.windowClose.rule, animated: false) { $0.root = nil }
+      perform(.closing, by: Rule.windowClose.rule, animated: false, between: Principals(goer: hierarchy.root)) {
+        $0.root = nil
+      }
     }
     if app == .suspended { endProcess() } else { willTerminate() }
   }
@@ -127,12 +129,10 @@ extension World {
   }
 
   mutating func forgetProcess() {
-    hierarchy.root = nil
-    names.forgetContainers()
+    hierarchy.forget()
     // It comes back on the whole screen.
     isNarrow = false
-    pending = nil
-    preview = nil
+    state.underway = nil
     skippedTab = nil
     isPrewarmed = false
     waiting = [:]

@@ -3,7 +3,7 @@ extension World {
   mutating func wakeInBackground(_ step: ScriptStep) throws(StepProblem) {
     guard case .name(let name) = step.action.argument else { throw .noHierarchy(step.action.text) }
     guard let event = BackgroundEvent(rawValue: name) else {
-      throw .unknownBackgroundEvent(name, known: BackgroundEvent.allCases.map(\.rawValue))
+      throw .unknownBackgroundEvent(name, known: BackgroundEvent.allCases.map { $0.rawValue })
     }
     guard event.releases.contains(platform.release) else {
       throw .unavailable(step.action.text, releases: event.releases, asked: platform.release)

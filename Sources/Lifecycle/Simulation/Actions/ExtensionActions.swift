@@ -38,9 +38,13 @@ extension World {
   /// Extension Programming Guide"). What the view controllers get of that is stated nowhere.
   private mutating func endExtension() {
     takeBackWhatIsUnderWay()
-    let transition = begin(.other, by: .extensionEnd, animated: false) { $0.root = nil }
+    let transition = begin(
+      .closing, by: .extensionEnd, animated: false, between: Principals(goer: hierarchy.root)
+    ) { $0.root = nil }
     // Nothing is given back one by one where the process ends.
+    let outer = ending(transition, .finished)
     run(transition.variant.finish, of: transition)
+    current = outer
     forgetProcess()
     app = .notRunning
   }

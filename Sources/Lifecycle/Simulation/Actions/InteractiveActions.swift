@@ -44,7 +44,10 @@ extension World {
 
   private mutating func finishInteractiveDismissal(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
     if pending == nil { pending = try beginInteractiveDismissal(word, step) }
-    if let transition = pending, transition.kind == .dismissal { dismissedByUser = dismissedStyle(transition) }
+    if var transition = pending, transition.kind == .dismissal {
+      transition.dismissedByUser = dismissedStyle(transition)
+      pending = transition
+    }
     _ = try finishPending(.dismissal, word)
   }
 

@@ -9,7 +9,8 @@ extension World {
     switch (step.action.word, step.action.argument) {
     case (.addChild?, .pair(let child, let container)):
       try addChildWhileAppearing(child, to: container, step, transition)
-    case (.pop?, _) where transition.kind == .push: try popDuringPush(step, transition)
+    case (.pop?, _) where transition.kind == .push && transition.container.map { hierarchy[$0].kind } == .navigation:
+      try popDuringPush(step, transition)
     default: throw .cannotHappenDuring(text, transition: transition.kind.rawValue)
     }
   }

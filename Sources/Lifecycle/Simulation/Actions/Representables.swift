@@ -46,7 +46,7 @@ extension World {
     guard waiting != nil else {
       // The views around it are on screen already.
       hierarchy[child].parent = host
-      return perform(.other, by: .representable, in: host, animated: false) { $0[host].children.append(child) }
+      return perform(.childAddition, by: .representable, in: host, animated: false) { $0[host].children.append(child) }
     }
     let outer = standing
     standing = .inferred
@@ -82,7 +82,7 @@ extension World {
   mutating func dismantle(_ name: String, _ child: ControllerID?, in host: ControllerID) {
     emitDismantle(name, in: host, .documented)
     guard let child else { return }
-    perform(.other, by: .representableRemoval, in: host, animated: false) {
+    perform(.childRemoval, by: .representableRemoval, in: host, animated: false) {
       $0[host].children.removeAll { $0 == child }
     }
   }

@@ -25,7 +25,10 @@ extension World {
     let detail = try make(.controller(name))
     prepareForSegue(step, to: detail)
     let isPush = hierarchy[split].columns.isCollapsed && hierarchy[split].columns.left > 0
-    perform(.other, by: isPush ? .navigationPush : .splitDetail, in: split, animated: isPush && step.animated) {
+    perform(
+      isPush ? .push : .detail, by: isPush ? .navigationPush : .splitDetail, in: split,
+      animated: isPush && step.animated
+    ) {
       hierarchy in
       hierarchy[split].children[hierarchy[split].children.count - 1] = detail
       hierarchy[split].columns.left = 0

@@ -13,7 +13,7 @@ extension World {
   mutating func changeDisplayMode(to name: String, _ step: ScriptStep) throws(StepProblem) {
     let split = try splitController(for: .displayMode)
     guard let mode = Self.displayModes.first(where: { $0.name == name }) else {
-      throw .unknownDisplayMode(name, known: Self.displayModes.map(\.name))
+      throw .unknownDisplayMode(name, known: Self.displayModes.map { $0.name })
     }
     guard !hierarchy[split].columns.isCollapsed else { return }
     // Of `preferredDisplayMode`, set in code, the delegate's pages do not speak since iOS 26.
@@ -100,7 +100,9 @@ extension World {
       for id in gone { tellSplitDelegate(.splitViewControllerWillHideColumn, columnName(of: id, in: split), standing) }
       for id in come { tellSplitDelegate(.splitViewControllerWillShowColumn, columnName(of: id, in: split), standing) }
     }
-    perform(rule == .navigationPop ? .pop : .other, by: rule, in: split, animated: animated) {
+    let kind: AppearanceTransition.Kind =
+      rule == .navigationPop ? .pop : rule == .navigationPush ? .push : .columns
+    perform(kind, by: rule, in: split, animated: animated) {
       $0[split].columns = changed.columns
     }
     guard let standing else { return }

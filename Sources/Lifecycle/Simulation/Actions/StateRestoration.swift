@@ -18,7 +18,7 @@ extension World {
       emit(.applicationWillEncodeRestorableState, on: .appDelegate, standing: .documented)
       for id in restorable { emit(.encodeRestorableState, on: id, .documented) }
     }
-    archive = hierarchy
+    archive = hierarchy.compacted
   }
 
   private var restorable: [ControllerID] { hierarchy.members.filter { hierarchy[$0].isOfTheApp } }

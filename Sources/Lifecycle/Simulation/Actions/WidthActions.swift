@@ -64,7 +64,7 @@ extension World {
       if presentation.removesPresenter != now.removesPresenter { exchanged.append((id, now.removesPresenter)) }
     }
     guard !exchanged.isEmpty else { return }
-    perform(.other, by: .modalAdaptation, animated: false) { hierarchy in
+    perform(.adaptation, by: .modalAdaptation, animated: false) { hierarchy in
       for (id, removesPresenter) in exchanged { hierarchy[id].presentation?.removesPresenter = removesPresenter }
     }
   }

@@ -1,7 +1,9 @@
 extension World {
   mutating func switchRoot(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     let root = try makeNow(term, step)
-    perform(.other, by: .windowSetRoot, animated: false) { $0.root = root }
+    perform(
+      .rootReplacement, by: .windowSetRoot, animated: false, between: Principals(comer: root, goer: hierarchy.root)
+    ) { $0.root = root }
   }
 
   /// The device turns. From iOS 8 on that is a change of size, of which the root is told and passes it on, and on a
