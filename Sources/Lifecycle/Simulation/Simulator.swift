@@ -39,7 +39,8 @@ public enum Simulator {
       }
       steps.append(
         Step(
-          script: step, events: world.events, rules: world.appliedRules, records: world.records, window: world.window,
+          script: step, events: world.events, rules: world.appliedRules.map { $0.applied }, records: world.records,
+          window: world.window,
           shown: visibleNow, isUnderWay: world.pending != nil || world.open != nil, appState: world.app,
           problem: trouble))
     }

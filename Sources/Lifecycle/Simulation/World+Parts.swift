@@ -60,7 +60,7 @@ extension World {
     get { record.events }
     _modify { yield &record.events }
   }
-  var appliedRules: [Step.AppliedRule] {
+  var appliedRules: [Decision] {
     get { record.appliedRules }
     _modify { yield &record.appliedRules }
   }

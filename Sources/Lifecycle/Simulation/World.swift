@@ -1,7 +1,8 @@
 /// Everything that changes while a script runs.
 struct World: Sendable {
   let platform: Platform
-  let orders: [Rule.ID: String]
+  /// What the rules decide on it, as orders ask for it by name or as the release has it.
+  let decisions: Decisions
   /// What a launch puts into the window.
   let initial: Structure
   /// Names that the script uses, so that unnamed containers do not take them.
@@ -35,8 +36,10 @@ struct World: Sendable {
   var made: [ControllerID] = []
 
   init(_ script: Script) {
-    platform = script.platform.asked(for: script.orders)
-    orders = script.orders
+    decisions = Decisions(on: script.platform, orders: script.orders)
+    var platform = script.platform
+    platform.hasScenes = decisions.option(of: Rule.scenes) == .sceneDelegate
+    self.platform = platform
     initial = script.structure
     reservedNames = Set(script.structure.names + script.steps.flatMap { $0.action.names })
     kept = Set(script.steps.filter { $0.again }.flatMap { $0.action.names })
@@ -84,27 +87,16 @@ struct World: Sendable {
       Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
   }
 
-  /// What the rule decides: as an order asks for it by name, else as the release has it.
-  mutating func choice<Option>(of choice: Rule.Choice<Option>) -> Option { choice.options[note(choice.rule)] }
-
-  /// The order that holds: the one asked for by name, else the release's own.
-  mutating func variant(of rule: Rule) -> Rule.Variant { rule.variants[note(rule)] }
-
-  /// The place of the variant that holds; the rule becomes one of those that decided the step.
-  @discardableResult mutating func note(_ rule: Rule) -> Int {
-    let index = rule.index(on: platform, orders: orders)
-    if rule.variants[index].isNoted { note(rule, rule.variants[index]) }
-    return index
+  /// What the rule decides.
+  mutating func choice<Option>(of choice: Rule.Choice<Option>) -> Option {
+    choice.options[decision(of: choice.rule).variant]
   }
 
-  /// The rule is one of those that decided the step, though the option that holds was decided elsewhere.
-  mutating func note<Option>(_ choice: Rule.Choice<Option>, _ option: Option) {
-    if let index = choice.options.firstIndex(of: option) { note(choice.rule, choice.rule.variants[index]) }
-  }
-
-  private mutating func note(_ rule: Rule, _ variant: Rule.Variant) {
-    let applied = Step.AppliedRule(rule: rule.id, variant: variant.name)
-    if !appliedRules.contains(applied) { appliedRules.append(applied) }
+  /// What the rule decides, which becomes one of those that decided the step.
+  @discardableResult mutating func decision(of rule: Rule) -> Decision {
+    let decision = Decision(rule: rule.number, variant: decisions[rule.number])
+    if rule.variants[decision.variant].isNoted, !appliedRules.contains(decision) { appliedRules.append(decision) }
+    return decision
   }
 
   /// Whether the structure is the app's alone, without interest in view controllers.
@@ -139,15 +131,5 @@ struct World: Sendable {
       return hierarchy[search].presentation?.caller
     }
     return front.last { hierarchy[$0].kind == .content || hierarchy[$0].kind == .hosting } ?? front.last
-  }
-}
-
-extension Platform {
-  /// The platform with scenes, or without them, where an order says so by name.
-  fileprivate func asked(for orders: [Rule.ID: String]) -> Platform {
-    guard orders[Rule.scenes.id] != nil else { return self }
-    var platform = self
-    platform.hasScenes = Rule.scenes.option(on: self, orders: orders) == .sceneDelegate
-    return platform
   }
 }
