@@ -6,7 +6,7 @@ extension Rule {
   /// Apple's page puts the notification shortly before the delegate's method; both logs, one of iOS 12 and one of a
   /// later release with scenes, have it the other way round.
   static let appForeground = Choice<AppForeground>(
-    id: "app.willEnterForeground",
+    .appForeground, id: "app.willEnterForeground",
     summary: "Whether the delegate or the notification comes first when the app returns to the foreground."
   ) {
     switch $0 {

@@ -4,7 +4,7 @@ extension Rule {
   /// `viewIsAppearing` became public with the iOS 17 SDK and is called from iOS 13 on.
   /// (Apple, `UIViewController.viewIsAppearing(_:)`.)
   static let viewIsAppearing = Choice<ViewIsAppearing>(
-    id: "appearance.viewIsAppearing",
+    .viewIsAppearing, id: "appearance.viewIsAppearing",
     summary: "Whether there is a call once the view is in the hierarchy, with its traits and size."
   ) {
     switch $0 {
@@ -24,7 +24,7 @@ extension Rule {
   /// From iOS 13 a controller predicts its traits, and only a wrong prediction is corrected (Apple, iOS 13 release
   /// notes).
   static let firstTraits = Choice<FirstTraits>(
-    id: "appearance.firstTraits",
+    .firstTraits, id: "appearance.firstTraits",
     summary: "Whether traitCollectionDidChange is called when a view first appears."
   ) {
     switch $0 {
@@ -46,7 +46,7 @@ extension Rule {
 
   /// Whether a view that is not on screen is given up when memory is short. (Apple, `viewDidUnload()`.)
   static let unloading = Choice<Unloading>(
-    id: "memory.unloading",
+    .unloading, id: "memory.unloading",
     summary: "What a memory warning does to views that are not on screen."
   ) {
     switch $0 {

@@ -8,17 +8,15 @@ extension Rule {
     let options: [Option]
 
     /// A rule with a variant for each option.
-    init(id: ID, summary: String, followsSDK: Bool = false, variant: (Option) -> Variant) {
+    init(
+      _ number: Number, id: ID, summary: String, followsSDK: Bool = false, variant: (Option) -> Variant
+    ) {
       options = Array(Option.allCases)
-      rule = Rule(id: id, summary: summary, followsSDK: followsSDK, variants: options.map { variant($0) })
+      rule = Rule(
+        number, id: id, summary: summary, followsSDK: followsSDK, variants: options.map { variant($0) })
     }
 
     /// The rule's name.
     var id: ID { rule.id }
-
-    /// What is decided on a platform, as an order asks for it by name, else as the release has it.
-    func option(on platform: Platform, orders: [ID: String]) -> Option {
-      options[rule.index(on: platform, orders: orders)]
-    }
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
   /// - The presenter's view is put into the container view for the animation and into its old place after it, and is
   ///   laid out each time (`yagamo-2019-05-21-lifecycle`).
   static let modalDismiss = Rule(
-    id: "modal.dismiss",
+    .modalDismiss, id: "modal.dismiss",
     summary: "How a dismissal interleaves the dismissed controller with the presenter.",
     variants: [
       Variant(
@@ -36,7 +36,7 @@ extension Rule {
   /// chain taken down one presentation after the other. No log shows which calls the one in between gets on later
   /// releases: the model lays its view out, since it is seen, and calls nothing else.
   static let dismissChain = Choice<DismissChain>(
-    id: "modal.dismissChain",
+    .dismissChain, id: "modal.dismissChain",
     summary: "Which view is seen to go when a chain of presentations is dismissed from its base."
   ) {
     switch $0 {

@@ -4,7 +4,7 @@ extension Rule {
 
   /// How many of the stack a navigation controller loads when it first comes on screen.
   static let coveredRoot = Choice<CoveredRoot>(
-    id: "navigation.coveredRoot",
+    .coveredRoot, id: "navigation.coveredRoot",
     summary: "Whether a root that is covered from the start is loaded when its navigation controller first appears."
   ) {
     switch $0 {
@@ -23,7 +23,7 @@ extension Rule {
 
   /// How often the navigation delegate hears `didShow` for the first top.
   static let firstDidShow = Choice<FirstDidShow>(
-    id: "navigation.firstDidShow",
+    .firstDidShow, id: "navigation.firstDidShow",
     summary: "How often UIKit calls the navigation delegate's didShow when the navigation controller first appears."
   ) {
     switch $0 {
@@ -42,7 +42,7 @@ extension Rule {
 
   /// Whether a navigation controller is laid out once more when it has come on screen for the first time.
   static let firstSettling = Choice<FirstSettling>(
-    id: "navigation.firstSettling",
+    .firstSettling, id: "navigation.firstSettling",
     summary: "Whether a navigation controller is laid out once more after it has first appeared."
   ) {
     switch $0 {

@@ -5,7 +5,7 @@ extension Rule {
   ///   The logs that show that are known from a digest; of those kept here none has the loads of a push on iOS 10.
   /// - The navigation controller exchanges the views inside its own layout pass (`gh-vineetchoudhary-ios-in-depth`).
   static let navigationPush = Rule(
-    id: "navigation.push",
+    .navigationPush, id: "navigation.push",
     summary: "How a push on a navigation stack interleaves the covered controller with the pushed one.",
     variants: [
       Variant(
@@ -38,7 +38,7 @@ extension Rule {
   /// always reaches `viewDidAppear` (Apple, "Enhancing your app with fluid transitions"; WWDC24 10145). A push that the
   /// app drives with an interaction controller of its own is another thing: it is cancelled like any other transition.
   static let interruptedPush = Choice<InterruptedPush>(
-    id: "navigation.interruptedPush",
+    .interruptedPush, id: "navigation.interruptedPush",
     summary: "What happens when the user goes back while UIKit's own push still runs."
   ) {
     switch $0 {

@@ -3,7 +3,7 @@ extension Rule {
 
   /// What `UIModalPresentationStyle.automatic` stands for. (Apple, `UIModalPresentationStyle.automatic`; WWDC19 224.)
   static let automaticStyle = Choice<ShownStyle>(
-    id: "modal.automaticStyle",
+    .automaticStyle, id: "modal.automaticStyle",
     summary: "What the default presentation style is.",
     followsSDK: true
   ) {
@@ -21,7 +21,7 @@ extension Rule {
 
   /// What becomes of a sheet where the width is compact. (WWDC19 224.)
   static let compactSheet = Choice<ShownStyle>(
-    id: "modal.compactSheet",
+    .compactSheet, id: "modal.compactSheet",
     summary: "What becomes of a sheet in compact width, as on a phone: whether its presenter goes."
   ) {
     switch $0 {
@@ -44,7 +44,7 @@ extension Rule {
   /// Apple states it nowhere. A full-screen presentation removes the presenter's view, a sheet or a popover does not: so
   /// the presenter goes with the one and comes back with the other. What is presented stays on screen.
   static let modalAdaptation = Rule(
-    id: "modal.adaptation",
+    .modalAdaptation, id: "modal.adaptation",
     summary: "What the presenter gets when a sheet or popover becomes full screen while it is shown, or a sheet again.",
     variants: [
       Variant(
@@ -61,7 +61,7 @@ extension Rule {
 
   /// What becomes of a popover where the width is compact. (Apple, `UIModalPresentationStyle.popover`.)
   static let compactPopover = Choice<ShownStyle>(
-    id: "modal.compactPopover",
+    .compactPopover, id: "modal.compactPopover",
     summary: "What becomes of a popover in compact width, as on a phone."
   ) {
     switch $0 {

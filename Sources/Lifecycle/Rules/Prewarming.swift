@@ -6,7 +6,7 @@ extension Rule {
   /// Apple: prewarming runs an app's launch up to, but not into, the main function's call of `UIApplicationMain`
   /// ("About the app launch sequence"). Developers report that they saw the app delegate's launch methods run.
   static let prewarming = Choice<Prewarming>(
-    id: "app.prewarming",
+    .prewarming, id: "app.prewarming",
     summary: "What is called when the system starts an app ahead of time."
   ) {
     switch $0 {

@@ -6,7 +6,7 @@ extension Rule {
   /// It does where the child's view gets another size. One author logs a child that does not, and remembers to have seen
   /// its layout pair on an earlier release.
   static let rotationChild = Choice<RotationChild>(
-    id: "rotation.childLayout",
+    .rotationChild, id: "rotation.childLayout",
     summary: "Whether the child of a container of the app's own is laid out when the device turns."
   ) {
     switch $0 {
@@ -28,7 +28,7 @@ extension Rule {
   /// A phone's bar has another height when it lies on its side, so that what is below is laid out for the new size and
   /// for the new bar.
   static let rotationBar = Choice<RotationBar>(
-    id: "rotation.barLayout",
+    .rotationBar, id: "rotation.barLayout",
     summary: "How often the top of a navigation stack is laid out when a phone turns."
   ) {
     switch $0 {

@@ -110,7 +110,11 @@ public struct Rule: Hashable, Sendable {
   /// Whether an app that was built with an older SDK keeps that release's order.
   public let followsSDK: Bool
 
-  init(id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
+  /// Its place in the book.
+  let number: Number
+
+  init(_ number: Number, id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
+    self.number = number
     self.id = id
     self.summary = summary
     self.followsSDK = followsSDK

@@ -3,7 +3,7 @@ extension Rule {
 
   /// Whether an app can have scenes, whose delegates then hear of its states. (WWDC19 212 and 258.)
   static let scenes = Choice<StateReceiver>(
-    id: "app.scenes",
+    .scenes, id: "app.scenes",
     summary: "Which delegate UIKit calls when the app's state changes."
   ) {
     switch $0 {
@@ -26,7 +26,7 @@ extension Rule {
   /// The scene is disconnected and its session is discarded, on an iPhone with iOS 13 as on every later release. One
   /// developer saw such an iPhone take the app to the background and end it instead.
   static let sceneTermination = Choice<SceneTermination>(
-    id: "app.sceneTermination",
+    .sceneTermination, id: "app.sceneTermination",
     summary: "What is called when the user swipes a scene-based app away in the app switcher."
   ) {
     switch $0 {
@@ -53,7 +53,7 @@ extension Rule {
   /// The switcher lies over the app, which enters the background before it ends. Five sources have it so, and none has
   /// the app end while it is inactive.
   static let appTermination = Choice<AppTermination>(
-    id: "app.termination",
+    .appTermination, id: "app.termination",
     summary: "What is called when the user swipes an app without scenes away while it is in front."
   ) {
     switch $0 {
@@ -76,7 +76,7 @@ extension Rule {
   /// The windows change their sizes when one opens beside another or closes, and the one that stays becomes inactive
   /// and active again around it.
   static let secondScene = Choice<SecondScene>(
-    id: "app.secondScene",
+    .secondScene, id: "app.secondScene",
     summary: "Whether a window that opens or closes beside another makes that one resign active."
   ) {
     switch $0 {
@@ -97,7 +97,7 @@ extension Rule {
   /// sequence"). On an iPad that tries sizes, which reach view controllers that are hidden in tabs; from iOS 13 it tries
   /// both styles, light and dark: the traits change and change back, and the views are laid out for each.
   static let snapshots = Choice<Snapshots>(
-    id: "app.snapshots",
+    .snapshots, id: "app.snapshots",
     summary: "What view controllers get while the system takes the app switcher's snapshots."
   ) {
     switch $0 {
@@ -121,7 +121,7 @@ extension Rule {
 
   /// Whether a call takes room from the window of a phone.
   static let callStatusBar = Choice<CallStatusBar>(
-    id: "app.callStatusBar",
+    .callStatusBar, id: "app.callStatusBar",
     summary: "Whether a call takes room from the app's window, so that it is laid out."
   ) {
     switch $0 {

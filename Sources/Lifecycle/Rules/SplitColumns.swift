@@ -2,7 +2,7 @@ extension Rule {
   /// A column of a split view comes or goes: messages reach a child only when it really comes on screen (Apple,
   /// `UISplitViewController`).
   static let splitColumn = Rule(
-    id: "split.column",
+    .splitColumn, id: "split.column",
     summary: "What a column gets that is shown or hidden beside another one.",
     variants: [
       Variant(
@@ -23,7 +23,7 @@ extension Rule {
 
   /// The detail is replaced. The views change places at once, with no animation of UIKit's.
   static let splitDetail = Rule(
-    id: "split.detail",
+    .splitDetail, id: "split.detail",
     summary: "How showing another detail interleaves the old one with the new one.",
     variants: [
       Variant(
@@ -43,7 +43,7 @@ extension Rule {
   /// brings them; since that of iOS 26 they say that these methods bring none. Whether UIKit changed, or the pages were
   /// put right, is not stated.
   static let splitColumnCalls = Choice<SplitColumnCalls>(
-    id: "split.columnCalls",
+    .splitColumnCalls, id: "split.columnCalls",
     summary: "For which changes of its columns a split view controller calls its delegate."
   ) {
     switch $0 {
@@ -67,7 +67,7 @@ extension Rule {
 
   /// Which calls a split view controller's delegate gets when the columns become one and part again.
   static let splitStyle = Choice<SplitStyle>(
-    id: "split.style",
+    .splitStyle, id: "split.style",
     summary: "How a split view controller asks its delegate when its columns become one."
   ) {
     switch $0 {

@@ -7,7 +7,7 @@ extension Rule {
   /// (`iphonedevwiki-uitabbarcontroller`); the calls that end the exchange are made later, in another turn of the run
   /// loop (`github-tabbar-didselect-between`; on iOS 18 half a second later, `classmethod-ios18-tab-lifecycle`).
   static let tabDidSelect = Choice<TabDidSelect>(
-    id: "tab.didSelect",
+    .tabDidSelect, id: "tab.didSelect",
     summary: "When UIKit calls the tab bar controller's delegate about a tapped tab that is selected."
   ) {
     switch $0 {
@@ -29,7 +29,7 @@ extension Rule {
   /// It passes the call on inside its own method, so a subclass that calls `super` first logs the tab before itself, as
   /// containers of UIKit's do with `viewDidAppear`.
   static let tabBarWillAppear = Choice<TabBarWillAppear>(
-    id: "tab.barWillAppear",
+    .tabBarWillAppear, id: "tab.barWillAppear",
     summary: "Whether a tab bar controller or the tab that it shows gets viewWillAppear first."
   ) {
     switch $0 {
@@ -47,7 +47,7 @@ extension Rule {
 
   /// A bug that two reports tell of: a tab that was never shown is told that it goes.
   static let fastTabSwitch = Choice<FastTabSwitch>(
-    id: "tab.fastSwitch",
+    .fastTabSwitch, id: "tab.fastSwitch",
     summary: "What a tab gets that is left before it has been loaded."
   ) {
     switch $0 {

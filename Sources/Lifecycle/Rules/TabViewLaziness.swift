@@ -3,7 +3,7 @@ extension Rule {
 
   /// Whether a SwiftUI `TabView` makes the views of tabs that are not selected.
   static let tabView = Choice<TabView>(
-    id: "swiftui.tabView",
+    .tabView, id: "swiftui.tabView",
     summary: "When the tabs of a TabView appear that are not selected."
   ) {
     switch $0 {
@@ -24,7 +24,7 @@ extension Rule {
   ///
   /// Most of what developers report has the view under it disappear and appear again; one report has it stay.
   static let fullScreenCover = Choice<FullScreenCover>(
-    id: "swiftui.fullScreenCover",
+    .fullScreenCover, id: "swiftui.fullScreenCover",
     summary: "Whether the view under a full-screen cover disappears."
   ) {
     switch $0 {

@@ -3,7 +3,7 @@ extension Rule {
   /// or after that is done. The app delegate's `applicationDidBecomeActive` and the root's `viewDidAppear` changed places in iOS 8,
   /// 9 and 11 (`stackoverflow-66605799-matt-interleave`).
   static let windowLaunch = Rule(
-    id: "window.launch",
+    .windowLaunch, id: "window.launch",
     summary: "How the root's first appearance interleaves with the app's becoming active, without scenes.",
     variants: [
       Variant(
@@ -34,7 +34,7 @@ extension Rule {
   /// gets its `viewWillAppear` in that layout pass, so later than a root without one (`github-vc-lifecycle-abc-nav`; few
   /// logs have both).
   static let windowSceneLaunch = Rule(
-    id: "window.sceneLaunch",
+    .windowSceneLaunch, id: "window.sceneLaunch",
     summary: "How the root's first appearance interleaves with its scene's becoming active.",
     variants: [
       Variant(
@@ -55,7 +55,7 @@ extension Rule {
 
   /// The window's root controller is replaced, not animated: the old one has gone before the new one is told.
   static let windowSetRoot = Rule(
-    id: "window.setRoot",
+    .windowSetRoot, id: "window.setRoot",
     summary: "How replacing the window's root interleaves the old root with the new one.",
     variants: [
       Variant(
@@ -73,7 +73,7 @@ extension Rule {
 
   /// The window goes away with its scene: what was on screen disappears.
   static let windowClose = Choice<WindowClose>(
-    id: "window.close",
+    .windowClose, id: "window.close",
     summary: "What the view controllers on screen get when their scene is disconnected."
   ) {
     switch $0 {
@@ -97,7 +97,7 @@ extension Rule {
   /// Its bar settles once the view is in the window. A log of iOS 14 has one layout pass, one of iPadOS 26 has two, and two
   /// more whose release is not known have two: from which release on is not known.
   static let launchUnderBar = Choice<LaunchUnderBar>(
-    id: "navigation.launchLayout",
+    .launchUnderBar, id: "navigation.launchLayout",
     summary: "How often the top of a navigation stack is laid out at launch, before viewDidAppear."
   ) {
     switch $0 {
@@ -119,7 +119,7 @@ extension Rule {
 
   /// How often the content of the root is laid out before it has appeared for the first time.
   static let rootLayout = Choice<RootLayout>(
-    id: "window.rootLayout",
+    .rootLayout, id: "window.rootLayout",
     summary: "How often the root's content is laid out at launch, before viewDidAppear."
   ) {
     switch $0 {

@@ -1,8 +1,8 @@
 /// What does not change while a script runs: the app, and what it runs on.
 final class Environment: Sendable {
   let platform: Platform
-  /// Orders asked for by name.
-  let orders: [Rule.ID: String]
+  /// What the rules decide on it, as orders ask for it by name or as the release has it.
+  let decisions: Decisions
   /// What a launch puts into the window.
   let initial: Structure
   /// Names that unnamed containers do not take, since the app uses them.
@@ -20,8 +20,10 @@ final class Environment: Sendable {
     _ structure: Structure, on platform: Platform, orders: [Rule.ID: String], keeping kept: Set<String>,
     reserving names: Set<String>
   ) {
-    self.platform = platform.asked(for: orders)
-    self.orders = orders
+    decisions = Decisions(on: platform, orders: orders)
+    var platform = platform
+    platform.hasScenes = decisions.option(of: Rule.scenes) == .sceneDelegate
+    self.platform = platform
     initial = structure
     reservedNames = names.union(structure.names)
     self.kept = kept
@@ -36,15 +38,5 @@ final class Environment: Sendable {
     case .app, .scenes: true
     default: false
     }
-  }
-}
-
-extension Platform {
-  /// The platform with scenes, or without them, where an order says so by name.
-  fileprivate func asked(for orders: [Rule.ID: String]) -> Platform {
-    guard orders[Rule.scenes.id] != nil else { return self }
-    var platform = self
-    platform.hasScenes = Rule.scenes.option(on: self, orders: orders) == .sceneDelegate
-    return platform
   }
 }

@@ -93,7 +93,8 @@ extension World {
   /// What is recorded of the step.
   func step(_ step: ScriptStep, showing shown: Chunks<String>, problem: StepProblem? = nil) -> Step {
     Step(
-      script: step, events: events, rules: appliedRules, records: records, window: window, shown: shown,
+      script: step, events: events, rules: appliedRules.map { $0.applied }, records: records, window: window,
+      shown: shown,
       isUnderWay: pending != nil || open != nil, appState: app, problem: problem)
   }
 }

@@ -3,8 +3,8 @@ struct AppearanceTransition: Hashable, Sendable {
   typealias Kind = Step.Transition.Kind
 
   let kind: Kind
-  let rule: Rule.ID
-  let variant: Rule.Variant
+  /// The order that it takes.
+  let decision: Decision
   /// The hierarchy to which a cancelled transition returns.
   var previous: Hierarchy
   /// The controllers that become visible, each before its children.
@@ -37,6 +37,8 @@ struct AppearanceTransition: Hashable, Sendable {
   var dismissedByUser: PresentationStyle?
   /// Where it stands among the transitions of the step that runs, if it does.
   var place: Int?
+
+  var variant: Rule.Variant { decision.holding }
 }
 
 /// A closure that code has given to `present` or to `dismiss`, on the controller that is presented or dismissed.
@@ -73,7 +75,7 @@ extension World {
     let comer = principals.comer ?? hierarchy.firstShown(in: container, notIn: previous) ?? incoming.first
     let transition = started(
       AppearanceTransition(
-        kind: kind, rule: rule.id, variant: variant(of: rule), previous: previous, incoming: incoming,
+        kind: kind, decision: decision(of: rule), previous: previous, incoming: incoming,
         outgoing: outgoing, comer: comer,
         goer: principals.goer ?? previous.firstShown(in: container, notIn: hierarchy) ?? outgoing.first,
         container: container, style: principals.style, animated: animated, isInteractive: isInteractive,

@@ -113,7 +113,7 @@ struct TransitionRecord: Hashable, Sendable {
         role: roles.outgoing, principal: appearance.goer.map { appearance.previous[$0].subject },
         subjects: appearance.outgoing.map { appearance.previous[$0].subject }),
       style: appearance.style,
-      rule: Step.AppliedRule(rule: appearance.rule, variant: appearance.variant.name),
+      rule: appearance.decision.applied,
       isAnimated: appearance.animated, isInteractive: appearance.isInteractive, begins: begins, end: end,
       endsAt: endsAt, loads: appearance.loads)
   }

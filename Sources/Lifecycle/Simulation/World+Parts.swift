@@ -1,7 +1,7 @@
 // The parts of the environment, of the state and of the record, by their own names.
 extension World {
   var platform: Platform { environment.platform }
-  var orders: [Rule.ID: String] { environment.orders }
+  var decisions: Decisions { environment.decisions }
   var initial: Structure { environment.initial }
   var reservedNames: Set<String> { environment.reservedNames }
   var kept: Set<String> { environment.kept }
@@ -70,7 +70,7 @@ extension World {
     get { record.events }
     _modify { yield &record.events }
   }
-  var appliedRules: [Step.AppliedRule] {
+  var appliedRules: [Decision] {
     get { record.appliedRules }
     _modify { yield &record.appliedRules }
   }

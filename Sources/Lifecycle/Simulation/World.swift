@@ -62,27 +62,16 @@ struct World: Sendable {
       Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
   }
 
-  /// What the rule decides: as an order asks for it by name, else as the release has it.
-  mutating func choice<Option>(of choice: Rule.Choice<Option>) -> Option { choice.options[note(choice.rule)] }
-
-  /// The order that holds: the one asked for by name, else the release's own.
-  mutating func variant(of rule: Rule) -> Rule.Variant { rule.variants[note(rule)] }
-
-  /// The place of the variant that holds; the rule becomes one of those that decided the step.
-  @discardableResult mutating func note(_ rule: Rule) -> Int {
-    let index = rule.index(on: platform, orders: orders)
-    if rule.variants[index].isNoted { note(rule, rule.variants[index]) }
-    return index
+  /// What the rule decides.
+  mutating func choice<Option>(of choice: Rule.Choice<Option>) -> Option {
+    choice.options[decision(of: choice.rule).variant]
   }
 
-  /// The rule is one of those that decided the step, though the option that holds was decided elsewhere.
-  mutating func note<Option>(_ choice: Rule.Choice<Option>, _ option: Option) {
-    if let index = choice.options.firstIndex(of: option) { note(choice.rule, choice.rule.variants[index]) }
-  }
-
-  private mutating func note(_ rule: Rule, _ variant: Rule.Variant) {
-    let applied = Step.AppliedRule(rule: rule.id, variant: variant.name)
-    if !appliedRules.contains(applied) { appliedRules.append(applied) }
+  /// What the rule decides, which becomes one of those that decided the step.
+  @discardableResult mutating func decision(of rule: Rule) -> Decision {
+    let decision = Decision(rule: rule.number, variant: decisions[rule.number])
+    if rule.variants[decision.variant].isNoted, !appliedRules.contains(decision) { appliedRules.append(decision) }
+    return decision
   }
 
   // MARK: Finding controllers

@@ -4,7 +4,7 @@ struct Record: Sendable {
   /// What the step has called so far.
   var events: [Event] = []
   /// The rules that have decided it so far.
-  var appliedRules: [Step.AppliedRule] = []
+  var appliedRules: [Decision] = []
   /// The transitions that it has begun or ended so far.
   var transitions: [TransitionRecord] = []
   /// To which of them the events belong that are emitted now.

@@ -30,9 +30,13 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   public func adapted(
     to platform: Platform, inCompactWidth: Bool? = nil, orders: [Rule.ID: String] = [:]
   ) -> PresentationStyle {
-    let isCompact = inCompactWidth ?? (platform.idiom == .phone)
+    let decisions = Decisions(on: platform, orders: orders)
+    return adapted(to: platform, inCompactWidth: inCompactWidth ?? (platform.idiom == .phone), by: decisions)
+  }
+
+  func adapted(to platform: Platform, inCompactWidth isCompact: Bool, by decisions: Decisions) -> PresentationStyle {
     guard let choice = decidingChoice(inCompactWidth: isCompact) else { return self }
-    if choice.option(on: platform, orders: orders) == .fullScreen { return .fullScreen }
+    if decisions.option(of: choice) == .fullScreen { return .fullScreen }
     switch self {
     case .automatic, .unknown: return min(platform.release, platform.sdk).major < 18 ? .pageSheet : .formSheet
     case .popover: return .formSheet

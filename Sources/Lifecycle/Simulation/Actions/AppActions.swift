@@ -104,10 +104,7 @@ extension World {
 
   /// Whether scenes hear of the app's states, which the platform says, noting the rule that makes it so.
   var choiceOfScenes: Bool {
-    mutating get {
-      note(Rule.scenes, platform.hasScenes ? .sceneDelegate : .appDelegate)
-      return platform.hasScenes
-    }
+    mutating get { choice(of: Rule.scenes) == .sceneDelegate }
   }
 
   /// A call makes the status bar of a phone taller, up to a release, and its end makes it smaller again.

@@ -47,7 +47,7 @@ extension World {
     moveToParent(.willMoveToParent, child, container, .documented)
     loadIfNeeded(child)
     moveToParent(.didMoveToParent, child, container, .documented)
-    note(.childWhileAppearing)
+    decision(of: .childWhileAppearing)
     standing = .inferred
     close(transition)
   }

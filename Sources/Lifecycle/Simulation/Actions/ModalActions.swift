@@ -56,7 +56,7 @@ extension World {
 
   /// The rule that decides what becomes of the style is among those that decided the step.
   mutating func noteStyle(_ style: PresentationStyle) {
-    if let choice = style.decidingChoice(inCompactWidth: isCompact) { note(choice.rule) }
+    if let choice = style.decidingChoice(inCompactWidth: isCompact) { decision(of: choice.rule) }
   }
 
   /// Where the style asked for does not fit, the delegate is asked what to do about it, and told what is done.

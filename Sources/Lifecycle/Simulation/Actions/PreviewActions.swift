@@ -41,7 +41,7 @@ extension World {
     if let pending { throw .transitionUnderWay(word.rawValue, by: pending.kind.rawValue) }
     if let preview { throw .peekUnderWay(word.rawValue, preview: hierarchy[preview.controller].name) }
     guard let source = frontContent else { throw .noHierarchy(word.rawValue) }
-    let isMenu = rule.id == Rule.contextMenu.id
+    let isMenu = rule.number == .contextMenu
     if isMenu { tellMenuDelegate(question) } else { emit(question, on: source, .observed) }
     let previewed = try makeNow(.controller(name), step)
     let transition = begin(.preview, by: rule, animated: true) { $0.previewRoot = previewed }

@@ -25,7 +25,7 @@ extension World {
       guard let view = hierarchy[host].views?.find(name), view.isRepresentable,
         hosted[host.index, default: HostedViews()].made.insert(name).inserted
       else { continue }
-      note(.representable)
+      decision(of: .representable)
       let subject = representable(name, in: host)
       emit(.makeCoordinator, on: subject, standing: .documented)
       if case .controller = view {
