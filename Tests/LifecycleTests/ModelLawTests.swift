@@ -83,7 +83,9 @@ import Testing
   @Test func aListOfPossibleActionsSaysWhatAPersonWouldSay() throws {
     let model = LifecycleModel(Structure(.navigation([.controller("A"), .controller("B")])))
     let actions = model.possibleActions(in: try model.initialState(), naming: "C").map(\.text)
-    for expected in ["pop", "push C", "popTo A", "present C as pageSheet from B", "beginInteractivePop", "rotate", "home"] {
+    for expected in [
+      "pop", "push C", "popTo A", "present C as pageSheet from B", "beginInteractivePop", "rotate", "home",
+    ] {
       #expect(actions.contains(expected), "\(expected) is not among \(actions)")
     }
     for unexpected in ["selectTab A", "dismiss B", "cancelInteractivePop", "launch", "push A", "collapse"] {
