@@ -12,8 +12,6 @@ struct World: Sendable {
   let manualForwarding: Set<String>
   /// Whether a split view has room for one column when it first stands: on a phone.
   let startsCollapsed: Bool
-  /// Callbacks that the release does not have.
-  let missing: Set<Callback>
 
   var hierarchy = Hierarchy()
   var names = ControllerNames()
@@ -76,11 +74,10 @@ struct World: Sendable {
     platform = script.platform.asked(for: script.orders)
     orders = script.orders
     initial = script.structure
-    reservedNames = Set(script.structure.names + script.steps.flatMap(\.action.names))
-    kept = Set(script.steps.filter(\.again).flatMap(\.action.names))
+    reservedNames = Set(script.structure.names + script.steps.flatMap { $0.action.names })
+    kept = Set(script.steps.filter { $0.again }.flatMap { $0.action.names })
     manualForwarding = Set(script.structure.manualForwarding)
     startsCollapsed = script.platform.idiom == .phone && script.platform.release.major >= 8
-    missing = Callback.missing[script.platform.release.major] ?? []
     app = Self.startingState(script)
     scenes = WindowScene.scenes(of: script.structure, app: app)
   }
@@ -117,7 +114,7 @@ struct World: Sendable {
   mutating func emit(
     _ callback: Callback, on subject: Subject, argument: String? = nil, standing: Rule.Standing? = nil
   ) {
-    guard !missing.contains(callback) else { return }
+    guard callback.releases.contains(platform.release) else { return }
     events.append(Event(subject, callback, argument: argument, standing: standing ?? self.standing))
   }
 
