@@ -13,8 +13,6 @@ final class Environment: Sendable {
   let manualForwarding: Set<String>
   /// Whether a split view has room for one column when it first stands: on a phone.
   let startsCollapsed: Bool
-  /// Callbacks that the release does not have.
-  let missing: Set<Callback>
 
   init(
     _ structure: Structure, on platform: Platform, orders: [Rule.ID: String], keeping kept: Set<String>,
@@ -29,7 +27,6 @@ final class Environment: Sendable {
     self.kept = kept
     manualForwarding = Set(structure.manualForwarding)
     startsCollapsed = platform.idiom == .phone && platform.release.major >= 8
-    missing = Callback.missing[platform.release.major] ?? []
   }
 
   /// Whether the structure is the app's alone, without interest in view controllers.

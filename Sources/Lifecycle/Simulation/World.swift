@@ -57,7 +57,7 @@ struct World: Sendable {
   mutating func emit(
     _ callback: Callback, on subject: Subject, argument: String? = nil, standing: Rule.Standing? = nil
   ) {
-    guard !missing.contains(callback) else { return }
+    guard callback.releases.contains(platform.release) else { return }
     events.append(
       Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
   }
