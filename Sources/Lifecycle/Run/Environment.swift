@@ -11,8 +11,6 @@ final class Environment: Sendable {
   let kept: Set<String>
   /// Containers that pass appearance calls on by hand, by name.
   let manualForwarding: Set<String>
-  /// Whether a split view has room for one column when it first stands: on a phone.
-  let startsCollapsed: Bool
   /// Callbacks that the release does not have.
   let missing: Set<Callback>
 
@@ -28,7 +26,6 @@ final class Environment: Sendable {
     reservedNames = names.union(structure.names)
     self.kept = kept
     manualForwarding = Set(structure.manualForwarding)
-    startsCollapsed = platform.idiom == .phone && platform.release.major >= 8
     missing = Callback.missing[platform.release.major] ?? []
   }
 

@@ -75,11 +75,13 @@ extension World {
     emit(Callback(state.rawValue), on: .appState, standing: .documented)
   }
 
-  /// `scenePhase` came with iOS 14; SwiftUI's views can read it.
+  /// SwiftUI's views can read the phase of a scene.
   mutating func enterPhase(_ phase: Callback) {
     var isRead = isAppAlone
     if case .swiftUI = initial.root { isRead = true }
-    if platform.release.major >= 14, platform.hasScenes, isRead { emit(phase, on: .scenePhase, standing: .documented) }
+    if isRead, platform.hasScenes, choice(of: Rule.scenePhase) == .read {
+      emit(phase, on: .scenePhase, standing: .documented)
+    }
   }
 
   /// The one who is told of a change of state: the delegates of the scenes in question where there are scenes, else
@@ -110,7 +112,7 @@ extension World {
   /// A call makes the status bar of a phone taller, up to a release, and its end makes it smaller again.
   private mutating func makeRoomForCall(_ standing: Rule.Standing = .observed) {
     self.standing = standing
-    guard !isAppAlone, platform.idiom == .phone, choice(of: Rule.callStatusBar) == .tallerBar else { return }
+    guard !isAppAlone, choice(of: Rule.callStatusBar) == .tallerBar else { return }
     for id in hierarchy.visible { layOut(id) }
   }
 }

@@ -91,7 +91,7 @@ extension World {
     }
     let wasOnScreen = app == .active || app == .inactive
     if app == .active { resignActive() }
-    if wasOnScreen, platform.idiom == .phone, choice(of: Rule.sceneTermination) == .backgroundThenTerminate {
+    if wasOnScreen, choice(of: Rule.sceneTermination) == .backgroundThenTerminate {
       leaveForeground()
       return willTerminate()
     }

@@ -12,7 +12,7 @@ extension World {
         emit(.stateRestorationActivity, on: scenes[index].delegate, standing: .documented)
         emit(.sceneDidUpdateUserActivity, on: scenes[index].delegate, standing: .documented)
       }
-    } else if platform.release.major >= 6 {
+    } else {
       emit(.applicationShouldSaveApplicationState, on: .appDelegate, standing: .documented)
       emit(.applicationShouldSaveSecureApplicationState, on: .appDelegate, standing: .documented)
       emit(.applicationWillEncodeRestorableState, on: .appDelegate, standing: .documented)
