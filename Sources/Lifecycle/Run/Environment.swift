@@ -11,8 +11,6 @@ final class Environment: Sendable {
   let kept: Set<String>
   /// Containers that pass appearance calls on by hand, by name.
   let manualForwarding: Set<String>
-  /// Callbacks that the release does not have.
-  let missing: Set<Callback>
 
   init(
     _ structure: Structure, on platform: Platform, orders: [Rule.ID: String], keeping kept: Set<String>,
@@ -26,7 +24,6 @@ final class Environment: Sendable {
     reservedNames = names.union(structure.names)
     self.kept = kept
     manualForwarding = Set(structure.manualForwarding)
-    missing = Callback.missing[platform.release.major] ?? []
   }
 
   /// Whether the structure is the app's alone, without interest in view controllers.

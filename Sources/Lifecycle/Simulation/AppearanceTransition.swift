@@ -168,7 +168,7 @@ extension World {
       guard transition.animated, !transition.incoming.isEmpty, !transition.outgoing.isEmpty else { return }
       for moment in inner { run(moment, of: transition) }
     case .enterForeground:
-      enterForegroundAtLaunch()
+      take(.firstForeground)
       layOutForTheFirstTime(transition.incoming)
     case .activateApp: activateAppAtLaunch()
     case .willMoveToParent(let who): willMoveToParent(who, of: transition)

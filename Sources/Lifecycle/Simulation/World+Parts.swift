@@ -6,7 +6,6 @@ extension World {
   var reservedNames: Set<String> { environment.reservedNames }
   var kept: Set<String> { environment.kept }
   var manualForwarding: Set<String> { environment.manualForwarding }
-  var missing: Set<Callback> { environment.missing }
   var isAppAlone: Bool { environment.isAppAlone }
 
   var hierarchy: Hierarchy {

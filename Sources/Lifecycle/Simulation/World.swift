@@ -11,8 +11,8 @@ struct World: Sendable {
   var defersFirstLayout = false
   /// The containers that wait.
   var deferredContainers: [ControllerID] = []
-  /// What the app delegate hears just before the app becomes active, because it was launched or brought back for it.
-  var cause: Callback?
+  /// What is told just before the app becomes active, because it was launched or brought back for it.
+  var cause: AppMoment?
   /// Whether the next transition that would finish stays open, for the step that happens while it runs.
   var staysOpen = false
   /// Whether the step that runs brings an instance that was there before.
@@ -57,7 +57,7 @@ struct World: Sendable {
   mutating func emit(
     _ callback: Callback, on subject: Subject, argument: String? = nil, standing: Rule.Standing? = nil
   ) {
-    guard !missing.contains(callback) else { return }
+    guard callback.releases.contains(platform.release) else { return }
     events.append(
       Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
   }
