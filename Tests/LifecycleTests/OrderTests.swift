@@ -51,11 +51,11 @@ import Testing
 
   @Test func conditionsOnAReleaseAreOrdersLikeAllOthers() throws {
     let phases = try run("app", ["launch"], ios: 13, orders: ["swiftui.scenePhase": "read"])
-    #expect(phases.all(1).contains("scenePhase active"))
-    #expect(try !run("app", ["launch"], orders: ["swiftui.scenePhase": "absent"]).all(1).contains("scenePhase"))
-    let wide = try run("split(A, B)", ["rotate"], orders: ["split.start": "side-by-side"])
+    #expect(phases.all(1).contains("ScenePhase active"))
+    #expect(try !run("app", ["launch"], orders: ["swiftui.scenePhase": "absent"]).all(1).contains("ScenePhase"))
+    let wide = try run("split(primary: A, secondary: B)", ["rotate"], orders: ["split.start": "side-by-side"])
     #expect(wide.visible == ["A", "B"])
-    #expect(try run("split(A, B)", ["rotate"]).visible == ["B"])
+    #expect(try run("split(primary: A, secondary: B)", ["rotate"]).visible == ["B"])
     let style = PresentationStyle.automatic
     #expect(style.adapted(to: Platform(), orders: ["modal.automaticSheet": "page-sheet"]) == .pageSheet)
     #expect(style.adapted(to: Platform(sdk: Release(17))) == .pageSheet)
