@@ -1,4 +1,5 @@
 import RandomScripts
+import ScenarioLanguage
 import Scenarios
 import Testing
 

@@ -4,7 +4,7 @@ extension World {
     emit(Callback(state.rawValue), on: .appState, standing: .documented)
   }
 
-  /// SwiftUI's views can read the phase of their scene.
+  /// SwiftUI's views can read the phase of a scene.
   mutating func enter(_ phase: ScenePhase) {
     var isRead = isAppAlone
     if case .swiftUI = initial.root { isRead = true }
