@@ -3,7 +3,8 @@ struct AppearanceTransition: Hashable, Sendable {
   typealias Kind = Step.Transition.Kind
 
   let kind: Kind
-  let rule: Rule.ID
+  /// The rule that decides its order; `nil` where the app's own code does.
+  let rule: Rule.ID?
   let variant: Rule.Variant
   /// The hierarchy to which a cancelled transition returns.
   let previous: Hierarchy

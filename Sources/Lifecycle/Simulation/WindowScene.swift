@@ -1,16 +1,6 @@
 /// One window of the app, with the delegate that hears of it.
 struct WindowScene: Hashable, Sendable {
-  /// How far it is on its way to the screen.
-  enum Activation: Hashable, Sendable {
-    /// Not connected.
-    case unattached
-    /// Connected, and not on screen.
-    case background
-    /// On screen, without getting events.
-    case inactive
-    /// On screen and in use.
-    case active
-  }
+  typealias Activation = SceneActivation
 
   let name: String
   let delegate: Subject

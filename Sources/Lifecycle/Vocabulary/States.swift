@@ -28,3 +28,15 @@ public enum AppState: String, CaseIterable, Hashable, Sendable {
   /// In memory, executing nothing.
   case suspended = "Suspended"
 }
+
+/// How far a window scene is on its way to the screen: `UIScene.ActivationState`.
+public enum SceneActivation: Hashable, Sendable {
+  /// Not connected.
+  case unattached
+  /// Connected, and not on screen.
+  case background
+  /// On screen, without getting events.
+  case inactive
+  /// On screen and in use.
+  case active
+}

@@ -98,6 +98,7 @@ extension World {
 
   /// The step that ends a transition is decided by the same rule as the one that began it.
   mutating func note(_ transition: AppearanceTransition) {
-    appliedRules.append(Step.AppliedRule(rule: transition.rule, variant: transition.variant.name))
+    guard let rule = transition.rule else { return }
+    appliedRules.append(Step.AppliedRule(rule: rule, variant: transition.variant.name))
   }
 }
