@@ -35,11 +35,13 @@ public enum TraceText {
   /// For tools; the keys' order is part of the contract.
   public static func json(_ trace: Trace, id: String) -> String {
     let steps = trace.steps.map { step -> String in
-      let events = step.events.map { event in
+      let events = step.events.enumerated().map { place, event in
         "      {\"subject\": \(JSONText.quoted(event.subject.name)), \"callback\": \(JSONText.quoted(event.callback.name))"
           + (event.argument.map { ", \"argument\": \(JSONText.quoted($0))" } ?? "")
           + (event.subject.instance > 1 ? ", \"instance\": \(event.subject.instance)" : "")
-          + ", \"standing\": \"\(event.standing.rawValue)\"}"
+          + ", \"standing\": \"\(event.standing.rawValue)\""
+          + (event.transition.map { ", \"transition\": \($0)" } ?? "")
+          + ", \"reason\": \(JSONText.quoted(step.reason(ofEvent: place).rawValue))}"
       }
       let rules = step.rules.map {
         "{\"rule\": \(JSONText.quoted($0.rule.name)), \"order\": \(JSONText.quoted($0.variant))}"
@@ -47,7 +49,8 @@ public enum TraceText {
       return "    {\"do\": \(JSONText.quoted(step.script.action.text)), \"events\": ["
         + (events.isEmpty ? "]" : "\n" + events.joined(separator: ",\n") + "\n    ]")
         + ", \"structure\": \(JSONText.quoted(step.structure)), \"visible\": [\(step.visible.map(JSONText.quoted).joined(separator: ", "))], \"appState\": \"\(step.appState.rawValue)\""
-        + ", \"rules\": [\(rules.joined(separator: ", "))]}"
+        + ", \"rules\": [\(rules.joined(separator: ", "))]"
+        + ", \"transitions\": [\(step.transitions.map(\.json).joined(separator: ", "))]}"
     }
     return "{\"id\": \(JSONText.quoted(id)), \"platform\": {\"ios\": \"\(trace.platform.release.description)\", "
       + "\"idiom\": \"\(trace.platform.idiom.rawValue)\", \"scenes\": \(trace.platform.hasScenes)}, "
