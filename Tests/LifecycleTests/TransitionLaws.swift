@@ -17,7 +17,17 @@ enum TransitionLaws {
     guard event.subject.kind == .viewController || event.subject.kind == .systemContainer, let comes = comes(event),
       !untold.contains(event.subject.name)
     else { return nil }
-    guard let part = step.part(ofEvent: place) else { return "is on neither side of a transition" }
+    guard let part = step.part(ofEvent: place), let number = event.transition else {
+      return "is on neither side of a transition"
+    }
+    let (incoming, outgoing) = (step.transitions[number].incoming, step.transitions[number].outgoing)
+    if !(incoming.subjects + outgoing.subjects).contains(event.subject) { return "neither comes nor goes" }
+    let reason = step.reason(ofEvent: place)
+    let isReason =
+      part.isTakenBack
+      ? [.takenBack, .returned, .previewEnds].contains(reason)
+      : reason == step.transitions[number].reason(comes: part.side == .incoming)
+    if !isReason { return "comes because \(reason.rawValue)" }
     return part.comes == comes ? nil : "is on the \(part.side) side\(part.isTakenBack ? ", taken back" : "")"
   }
 

@@ -102,6 +102,9 @@ struct TransitionRecord: Hashable, Sendable {
   let after: Hierarchy
   let begins: Bool
   var end: Step.Transition.End?
+  /// Whether the finger drove it from its begin to its end in the one step: its calls are those of a pop that nobody
+  /// drives.
+  var isOneSwipe = false
   /// How many events the step had when its end began.
   var endsAt = 0
 
@@ -120,7 +123,7 @@ struct TransitionRecord: Hashable, Sendable {
         subjects: appearance.outgoing.map { appearance.previous[$0].subject }),
       style: appearance.style,
       rule: appearance.rule.map { Step.AppliedRule(rule: $0, variant: appearance.variant.name) },
-      isAnimated: appearance.animated, isInteractive: appearance.isInteractive, begins: begins, end: end,
+      isAnimated: appearance.animated, isInteractive: appearance.isInteractive || isOneSwipe, begins: begins, end: end,
       endsAt: endsAt, loads: appearance.loads)
   }
 }

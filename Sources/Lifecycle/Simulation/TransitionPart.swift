@@ -6,6 +6,12 @@ extension Step {
     /// Whether the transition was cancelled before the call, so that the side goes back to where it was.
     public let isTakenBack: Bool
 
+    /// Says what somebody is in a transition.
+    public init(side: Side, isTakenBack: Bool = false) {
+      self.side = side
+      self.isTakenBack = isTakenBack
+    }
+
     /// Whether it is on its way onto the screen.
     public var comes: Bool { (side == .incoming) != isTakenBack }
   }
@@ -23,9 +29,17 @@ extension Step {
 }
 
 extension Step.Transition {
-  /// The side that the subject's view is on, if it comes or goes.
-  public func side(of subject: Subject) -> Side? {
-    if incoming.subjects.contains(subject) { return .incoming }
-    return outgoing.subjects.contains(subject) ? .outgoing : nil
+  /// The side that the subject is on: of those who come or go, and of those whom the transition is about, called or not.
+  public func side(of subject: Subject) -> Side? { side { $0 == subject } }
+
+  /// The side that whoever is meant is on.
+  public func side(where isMeant: (Subject) -> Bool) -> Side? {
+    incoming.contains(where: isMeant) ? .incoming : outgoing.contains(where: isMeant) ? .outgoing : nil
+  }
+}
+
+extension Step.Transition.Members {
+  fileprivate func contains(where isMeant: (Subject) -> Bool) -> Bool {
+    subjects.contains(where: isMeant) || principal.map(isMeant) ?? false || content.map(isMeant) ?? false
   }
 }

@@ -55,19 +55,19 @@ extension World {
   }
 
   /// No rule decides the order of such a transition, and the hierarchy stays as it is.
-  private mutating func startedByHand(
+  mutating func startedByHand(
     _ kind: AppearanceTransition.Kind, incoming: [ControllerID] = [], outgoing: [ControllerID] = [],
-    in container: ControllerID?, begins: Bool = true
+    in container: ControllerID?, animated: Bool = false, begins: Bool = true
   ) -> AppearanceTransition {
     started(
       AppearanceTransition(
         kind: kind, rule: nil, variant: .byHand, previous: hierarchy, incoming: incoming, outgoing: outgoing,
-        comer: incoming.first, goer: outgoing.first, container: container, style: nil, animated: false,
+        comer: incoming.first, goer: outgoing.first, container: container, style: nil, animated: animated,
         isInteractive: false, releasesAtEnd: false, loads: incoming.first.map { !status[$0.index].isLoaded } ?? false,
         joined: [], left: [], animator: nil), begins: begins)
   }
 
-  private mutating func endByHand(_ transition: AppearanceTransition) { _ = ending(transition, .finished) }
+  mutating func endByHand(_ transition: AppearanceTransition) { _ = ending(transition, .finished) }
 
   private func childForwardedByHand(_ name: String) throws(StepProblem) -> ControllerID {
     let child = try member(name)
