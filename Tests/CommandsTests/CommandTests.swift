@@ -16,10 +16,30 @@ import Testing
     let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let steps = try #require(object["steps"] as? [[String: Any]])
     #expect(steps.map { $0["do"] as? String } == ["launch", "push Detail", "pop"])
-    let events = try #require(steps[1]["events"] as? [[String: String]])
-    let calls = events.map { "\($0["subject"] ?? "") \($0["callback"] ?? "")" }.filter { $0.contains("Will") }
+    let events = try #require(steps[1]["events"] as? [[String: Any]])
+    let calls = events.map { "\($0["subject"] as? String ?? "") \($0["callback"] as? String ?? "")" }.filter {
+      $0.contains("Will")
+    }
     #expect(calls.contains("Root viewWillDisappear"))
     #expect(!calls.contains("Detail viewIsAppearing"))
+  }
+
+  @Test func theJSONSaysWhichTransitionsRanAndWhyEachCallCame() throws {
+    let run = try lifeline("simulate", "swipe-back-cancelled", "--format", "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let steps = try #require(object["steps"] as? [[String: Any]])
+    let transitions = try steps.map { try #require($0["transitions"] as? [[String: Any]]) }
+    #expect(transitions.map { $0.map { $0["kind"] as? String } } == [["pop"], ["pop"]])
+    #expect(transitions.map { $0.map { $0["begins"] as? Bool } } == [[true], [false]])
+    #expect(transitions.map { $0.map { $0["end"] as? String } } == [[nil], ["cancelled"]])
+    let incoming = try #require(transitions[0][0]["incoming"] as? [String: Any])
+    #expect(incoming["role"] as? String == "uncovered")
+    let coming = try #require(incoming["principal"] as? String)
+    #expect(incoming["subjects"] as? [String] == [coming])
+    let events = try #require(steps[1]["events"] as? [[String: Any]])
+    let goes = try #require(events.first { $0["callback"] as? String == "viewWillDisappear" })
+    #expect(goes["subject"] as? String == coming && goes["transition"] as? Int == 0)
+    #expect(goes["reason"] as? String == "the transition is cancelled, and it goes again")
   }
 
   @Test func anOrderCanBeAskedFor() throws {

@@ -144,13 +144,18 @@ private let inFirst = "B viewDidLoad, B viewWillAppear, A viewWillDisappear, A v
     (
       "page(A, B)", ["beginPageForward", "cancelPageForward", "pageForward"], ["cancelled-page-scroll", "page-scroll"]
     ),
+    // A tap on the tab that is shown takes its stack back; nobody comes or goes if there is nothing to take back.
+    ("tabBar(nav(A, B), C)", ["selectTab A", "selectTab A"], ["pop-to-root"]),
+    // What the app does keeps its word.
+    ("A", ["launch", "home", "memoryReclaim", "reopen"], ["launch", "reopen"]),
+    ("nav(A)", ["show B"], ["push"]), ("A", ["show B"], ["present-sheet"]),
     ("swiftui TabView(A)", ["swiftui:TAB B"], []),
   ])
   func kindsFollowFromActionsAndStructure(structure: String, actions: [String], kinds: [String]) throws {
     let script = Script(
       structure: try Structure(parsing: structure),
       steps: try actions.map { ScriptStep(try Action(parsing: $0)) })
-    #expect(Transition.all(in: script).map(\.kind.name) == kinds)
+    #expect(Transition.all(in: Simulator.run(script).steps).map(\.kind.name) == kinds)
   }
 
   @Test func automaticIsFullScreenWhereThePresenterDisappears() throws {

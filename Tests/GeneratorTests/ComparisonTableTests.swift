@@ -59,6 +59,24 @@ private func table(_ columns: String...) -> [String] {
     #expect(!roles.contains { $0.role == "incoming" && $0.callback.hasSuffix("Completion") })
   }
 
+  @Test(arguments: [
+    ("nav(A, B, C)", "popToRoot", ["A": "incoming", "B": "other", "C": "outgoing"]),
+    ("A ; A presents B as fullScreen", "dismiss B", ["A": "incoming", "B": "outgoing"]),
+    ("nav(A, B)", "finishInteractivePop", ["A": "incoming", "B": "outgoing"]),
+    ("nav(A)", "rotate", ["A": "other"]),
+  ])
+  func rolesAreThoseOfTheTransition(structure: String, action: String, expected: [String: String]) throws {
+    let script = Script(
+      structure: try Structure(parsing: structure), steps: [ScriptStep(try Action(parsing: action))])
+    let trace = Simulator.run(script)
+    let calls = RoleCalls(try #require(Episode.all(in: trace).first), in: trace).calls
+    let subjects = trace.events.filter { $0.subject.kind == .viewController }.map(\.subject.name)
+    #expect(calls.count == subjects.count)
+    for (call, subject) in zip(calls, subjects) {
+      #expect(call.role == expected[subject], "\(subject) \(call.callback)")
+    }
+  }
+
   @Test func theFewestCallsMove() {
     #expect(table("a b c d", "b c d a") == ["a: 1 4>d", "b: 2 1", "c: 3 2", "d: 4 3"])
     #expect(table("a b c d", "d a b c") == ["a: 1 2", "b: 2 3", "c: 3 4", "d: 4 1<a"])

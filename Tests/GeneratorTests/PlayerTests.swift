@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test func noTextEndsTheScript() throws {
-    var diagram = SequenceDiagram(id: "</script><!--", scenario: "x", subjects: [], steps: [], words: .english)
+    var diagram = SequenceDiagram(
+      id: "</script><!--", scenario: "x", subjects: [], events: [], steps: [], words: .english)
     var frame = SequenceDiagram.Frame(number: 1, action: "launch", messages: [])
     #expect(PlayerData([.sequence(diagram)]).json == nil)
     let other = try Self.sequence("push-pop")

@@ -40,6 +40,11 @@ import Testing
         #expect(message.label.hasPrefix(row.event.callback.name))
       }
       #expect(diagram.frames.map(\.action) == trace.steps.map(\.script.action.text))
+      for (frame, step) in zip(diagram.frames, trace.steps) {
+        let calls = step.events.map { "\($0.subject.name) \($0.callback.name)" + ($0.argument.map { " \($0)" } ?? "") }
+        let drawn = frame.messages.map { "\(names[$0.lifeline] ?? "") \($0.label)" }
+        #expect(Set(drawn).isSubset(of: calls), "\(scenario.id), step \(frame.number)")
+      }
     }
   }
 
@@ -60,6 +65,14 @@ import Testing
     #expect(outcomes.values.allSatisfy { $0 == [.turnedBack, .finished] })
     #expect(outcomes.count == 2)
     #expect(diagram.frames[0].isUnderWay && !diagram.frames[1].isUnderWay)
+  }
+
+  @Test func whatAContainerTellsByHandIsATransitionToo() throws {
+    let diagram = try Self.sequence("container-forward-by-hand")
+    let child = try #require(diagram.lifelines.first { $0.name == "Child" })
+    let bars = diagram.activations.filter { $0.lifeline == child.id }
+    #expect(bars.map(\.direction) == [.appearing, .disappearing])
+    #expect(bars.allSatisfy { $0.outcome == .finished })
   }
 
   @Test func theTreeSaysWhatAPushChanges() throws {
@@ -104,6 +117,13 @@ import Testing
         "BackgroundRunning_BackgroundSuspended", "Background_ForegroundInactive",
         "ForegroundInactive_ForegroundActive",
       ])
+  }
+
+  @Test func aSceneOfAnotherProcessBeginsUnattached() throws {
+    let entry = try #require(try Self.entries("app-background-download").first { $0.machine == "scene" })
+    guard case .states(let diagram) = entry.diagram else { return }
+    #expect(diagram.path.map(\.transition).contains("Unattached_BackgroundRunning"))
+    #expect(diagram.start == "ForegroundActive" && diagram.end == "ForegroundActive")
   }
 
   @Test func theMapCountsWhatThePathsTake() throws {

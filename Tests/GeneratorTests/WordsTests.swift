@@ -39,7 +39,7 @@ import Testing
   /// What the model says, which the code only passes on.
   private static let inTheModel = Set(
     RuleBook.rules.map(\.summary) + variants.map(\.summary) + variants.compactMap(\.title)
-      + ["observed", "documented", "inferred", "incoming", "outgoing"]
+      + ["observed", "documented", "inferred", "incoming", "outgoing", "other"]
       + ["a disagreement of the sources", "not given"] + AppState.allCases.map(\.rawValue)
       + ["push", "pop", "dismissal", "page turn forward", "page turn back"])
 

@@ -54,7 +54,9 @@ struct Laws {
     for (number, step) in trace.steps.enumerated() {
       if step.problem != nil, step.structure != window { return "step \(number + 1) failed and changed the window" }
       window = step.structure
-      if let broken = laws.violation(step) { return "step \(number + 1), \(broken)" }
+      if let broken = laws.violation(step) ?? TransitionLaws.violation(step, untold: laws.untold) {
+        return "step \(number + 1), \(broken)"
+      }
     }
     return nil
   }

@@ -95,7 +95,7 @@ extension Trace {
     let step = trace.steps[0]
     self.init(
       platform: trace.platform, window: trace.window, visible: trace.visible, appState: trace.appState,
-      startsUnloaded: trace.startsUnloaded,
+      scenes: trace.scenes, startsUnloaded: trace.startsUnloaded,
       steps: [
         Step(
           script: step.script, events: events, rules: step.rules, records: step.records, window: step.window,

@@ -3,8 +3,8 @@ public import Lifecycle
 extension SequenceDiagram {
   /// Draws up what subjects hear, step by step.
   public init(
-    id: String, scenario: String, subjects: [Subject],
-    steps: [(action: String, events: [NumberedEvent], isUnderWay: Bool)], words: DiagramWords
+    id: String, scenario: String, subjects: [Subject], events: [NumberedEvent],
+    steps: [(action: String, isUnderWay: Bool)], words: DiagramWords
   ) {
     let lifelines = subjects.enumerated().map { index, subject in
       Lifeline(id: "l\(index + 1)", name: subject.name, kind: subject.kind)
@@ -13,7 +13,7 @@ extension SequenceDiagram {
     let frames = steps.enumerated().map { index, step in
       Frame(
         number: index + 1, action: step.action,
-        messages: step.events.compactMap { numbered in
+        messages: events.filter { $0.step == index }.compactMap { numbered in
           let event = numbered.event
           return ids[event.subject.name].map {
             Message(
@@ -27,10 +27,10 @@ extension SequenceDiagram {
       id: id, title: words(.sequenceTitle, scenario),
       summary: words(.sequenceSummary, "\(lifelines.count)", "\(calls)", "\(frames.count)"),
       lifelines: lifelines, frames: frames,
-      activations: Self.activations(in: steps.flatMap(\.events), lifelines: ids))
+      activations: Self.activations(in: events, lifelines: ids))
   }
 
-  /// What is under way between which calls.
+  /// Of each controller in each transition, from the call that begins its side to the one that ends it.
   private static func activations(in events: [NumberedEvent], lifelines: [String: String]) -> [Activation] {
     var found: [Activation] = []
     // A controller of the same name that comes later is another one, and begins nothing that the first has ended.
@@ -38,35 +38,23 @@ extension SequenceDiagram {
     let last = events.last?.number ?? 0
     for numbered in events {
       let subject = numbered.event.subject
-      guard let lifeline = lifelines[subject.name], let turn = Turn(numbered.event.callback) else { continue }
+      guard let lifeline = lifelines[subject.name], let part = numbered.part else { continue }
+      let direction: Activation.Direction = part.comes ? .appearing : .disappearing
+      let isEnd = [.viewDidAppear, .viewDidDisappear].contains(numbered.event.callback)
+      let isBegin = [.viewWillAppear, .viewWillDisappear].contains(numbered.event.callback)
+      guard isBegin || isEnd else { continue }
       if let index = open.removeValue(forKey: subject) {
         found[index].end = numbered.number
-        found[index].outcome = !turn.begins && found[index].direction == turn.direction ? .finished : .turnedBack
+        found[index].outcome = isEnd && found[index].direction == direction ? .finished : .turnedBack
       }
-      if turn.begins {
+      if isBegin {
         open[subject] = found.count
         found.append(
           Activation(
-            id: "a\(found.count + 1)", lifeline: lifeline, direction: turn.direction, begin: numbered.number,
+            id: "a\(found.count + 1)", lifeline: lifeline, direction: direction, begin: numbered.number,
             end: last, outcome: .open))
       }
     }
     return found
-  }
-}
-
-/// What a callback says of the transition that its controller is in.
-private struct Turn {
-  let direction: SequenceDiagram.Activation.Direction
-  let begins: Bool
-
-  init?(_ callback: Callback) {
-    switch callback {
-    case .viewWillAppear: (direction, begins) = (.appearing, true)
-    case .viewDidAppear: (direction, begins) = (.appearing, false)
-    case .viewWillDisappear: (direction, begins) = (.disappearing, true)
-    case .viewDidDisappear: (direction, begins) = (.disappearing, false)
-    default: return nil
-    }
   }
 }

@@ -7,51 +7,34 @@ extension StateDiagram {
   public static func appearance(
     of name: String, in events: [NumberedEvent], isVisible: Bool, id: String, words: DiagramWords = .english
   ) -> StateDiagram {
-    var path: [StateDiagram.PathStep] = []
+    let machine = StateMachines.viewController
     let own = events.filter { $0.event.subject.name == name }
-    var state = own.lazy.compactMap { Appearance.before($0.event.callback) }.first
-    if state == nil { state = (isVisible ? AppearanceState.appeared : .disappeared).rawValue }
-    let start = state
-    for numbered in own {
-      guard let target = Appearance.after(numbered.event.callback),
-        let before = Appearance.before(numbered.event.callback)
-      else { continue }
-      // A callback that leaves two states (disappearing from appearing, appearing from disappearing) leaves the one
-      // that the controller is in; another controller of the same name begins anew.
-      let source = before == StateMachines.notLoaded ? before : state ?? before
-      path.append(.init(transition: "\(source)_\(target)", number: numbered.number))
-      state = target
+    // Of the two calls of a load the second tells that it is done.
+    let changing = own.filter { numbered in
+      numbered.event.callback != .loadView
+        && machine.changes.contains { $0.triggers.contains(numbered.event.callback.name) }
+    }
+    func loaded(by numbered: NumberedEvent?) -> StateMachine.Change? {
+      numbered.flatMap { machine.change(from: StateMachines.notLoaded, by: $0.event.callback.name) }
+    }
+    let hidden = loaded(by: changing.first) == nil ? AppearanceState.disappeared.rawValue : StateMachines.notLoaded
+    let start = isVisible ? AppearanceState.appeared.rawValue : hidden
+    var state = start
+    var path: [StateDiagram.PathStep] = []
+    for numbered in changing {
+      // Where a view loads, another controller of the same name begins anew.
+      guard let change = loaded(by: numbered) ?? machine.change(from: state, by: numbered.event.callback.name) else {
+        continue
+      }
+      path.append(.init(transition: change.id, number: numbered.number))
+      state = change.target
     }
     var diagram = StateDiagram(StateMachines.viewController, id: id, words: words)
     diagram.title = words(.appearancePathTitle, name)
-    diagram.summary = path.isEmpty ? words(.appearancePathSilent, name) : words(.appearancePathSummary, name)
+    diagram.summary = changing.isEmpty ? words(.appearancePathSilent, name) : words(.appearancePathSummary, name)
     diagram.path = path
     diagram.start = start
     diagram.end = state
     return diagram
-  }
-}
-
-/// Which callback leads from which appearance state to which.
-private enum Appearance {
-  static func before(_ callback: Callback) -> String? {
-    switch callback {
-    case .loadView, .viewDidLoad: StateMachines.notLoaded
-    case .viewWillAppear: AppearanceState.disappeared.rawValue
-    case .viewDidAppear: AppearanceState.appearing.rawValue
-    case .viewWillDisappear: AppearanceState.appeared.rawValue
-    case .viewDidDisappear: AppearanceState.disappearing.rawValue
-    default: nil
-    }
-  }
-
-  static func after(_ callback: Callback) -> String? {
-    switch callback {
-    case .viewDidLoad, .viewDidDisappear: AppearanceState.disappeared.rawValue
-    case .viewWillAppear: AppearanceState.appearing.rawValue
-    case .viewDidAppear: AppearanceState.appeared.rawValue
-    case .viewWillDisappear: AppearanceState.disappearing.rawValue
-    default: nil
-    }
   }
 }

@@ -6,10 +6,16 @@ public struct NumberedEvent: Hashable, Sendable {
   public var number: Int
   /// The event.
   public var event: Event
+  /// In which step it comes, numbered from 0.
+  public var step: Int
+  /// What its subject is in the transition that it belongs to.
+  public var part: Step.Part?
 
   /// Numbers an event.
-  public init(number: Int, event: Event) {
+  public init(number: Int, event: Event, step: Int, part: Step.Part? = nil) {
     self.number = number
     self.event = event
+    self.step = step
+    self.part = part
   }
 }

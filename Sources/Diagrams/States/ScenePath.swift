@@ -10,27 +10,30 @@ enum SceneState {
 }
 
 extension StateDiagram {
-  /// The way that the scene with that delegate takes over its states; `nil` if its delegate hears nothing.
-  ///
-  /// `start` is the state of the app before the first event: the first call tells more, and it is the one that counts
-  /// where the scene is not connected yet.
+  /// The way that the scene takes over its states; `nil` if its delegate hears nothing. `app` is the state of the app before
+  /// the first event.
   public static func scene(
-    of delegate: String, in events: [NumberedEvent], from start: AppState, id: String,
-    words: DiagramWords = .english
+    _ scene: Trace.Scene, in events: [NumberedEvent], of app: AppState, id: String, words: DiagramWords = .english
   ) -> StateDiagram? {
-    let own = events.filter { $0.event.subject.name == delegate }
-    guard let first = own.lazy.compactMap({ target(of: $0.event.callback) }).first else { return nil }
-    var state = first.connects ? SceneState.unattached : before(start)
-    let beginning = state
+    let machine = StateMachines.scene
+    let delegate = scene.delegate.name
+    let beginning = Self.state(scene.activation, of: app)
+    var state = beginning
     var path: [StateDiagram.PathStep] = []
     for numbered in events {
-      let isOwn = numbered.event.subject.name == delegate
-      guard
-        let next = isOwn ? target(of: numbered.event.callback)?.state : suspension(numbered.event.callback, in: state),
-        let change = StateMachines.scene.change(from: state, to: next)
-      else { continue }
+      let callback = numbered.event.callback
+      if AppState(rawValue: callback.name) == .notRunning {
+        // The process ends, and nobody tells the delegate: a scene of the next one begins anew.
+        state = machine.initial
+        continue
+      }
+      let change =
+        numbered.event.subject == scene.delegate
+        ? machine.change(from: state, by: callback.name)
+        : suspension(callback, in: state).flatMap { machine.change(from: state, to: $0) }
+      guard let change else { continue }
       path.append(.init(transition: change.id, number: numbered.number))
-      state = next
+      state = change.target
     }
     guard !path.isEmpty else { return nil }
     var diagram = StateDiagram(StateMachines.scene, id: id, words: words)
@@ -42,17 +45,6 @@ extension StateDiagram {
     return diagram
   }
 
-  private static func target(of callback: Callback) -> (state: String, connects: Bool)? {
-    switch callback.name {
-    case "sceneWillConnectTo": (SceneState.running, true)
-    case "sceneWillEnterForeground", "sceneWillResignActive": (SceneState.inactive, false)
-    case "sceneDidBecomeActive": (SceneState.active, false)
-    case "sceneDidEnterBackground": (SceneState.running, false)
-    case "sceneDidDisconnect": (SceneState.unattached, false)
-    default: nil
-    }
-  }
-
   /// The app is suspended with its scenes, and woken with them; nobody calls their delegates.
   private static func suspension(_ callback: Callback, in state: String) -> String? {
     switch (AppState(rawValue: callback.name), state) {
@@ -62,13 +54,12 @@ extension StateDiagram {
     }
   }
 
-  private static func before(_ state: AppState) -> String {
-    switch state {
-    case .notRunning: SceneState.unattached
+  private static func state(_ activation: SceneActivation, of app: AppState) -> String {
+    switch activation {
+    case .unattached: SceneState.unattached
     case .inactive: SceneState.inactive
     case .active: SceneState.active
-    case .backgroundRunning: SceneState.running
-    case .suspended: SceneState.suspended
+    case .background: app == .suspended ? SceneState.suspended : SceneState.running
     }
   }
 }

@@ -43,6 +43,12 @@ public struct StateMachine: Hashable, Sendable {
     (states + composites).first { $0.id == state }?.label ?? state
   }
 
+  /// The change that a call brings about in a state, or in the composite state around it.
+  func change(from source: String, by trigger: String) -> Change? {
+    changes.first { $0.source == source && $0.triggers.contains(trigger) }
+      ?? states.first { $0.id == source }?.parent.flatMap { change(from: $0, by: trigger) }
+  }
+
   /// The change that leads from one state to another: its own, or that of the composite state around it.
   func change(from source: String, to target: String) -> Change? {
     changes.first { $0.source == source && $0.target == target }

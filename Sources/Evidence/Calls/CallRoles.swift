@@ -3,22 +3,25 @@ import Scenarios
 
 /// The part that each subject of a step plays in it, whatever it is called.
 struct CallRoles {
-  /// The subjects' names, as far as the step's calls tell their part.
-  private var parts: [String: String] = [:]
+  /// The parts of the SwiftUI views' names: no transition of UIKit's has them.
+  private var viewParts: [String: String] = [:]
   /// The scenes' delegates, in the order in which they are first called.
   private var sceneDelegates: [String] = []
   private let kinds: [String: Subject.Kind]
   private let action: Action
+  private let transitions: [Step.Transition]
 
-  /// `calls` are the step's, in order; more than one list where a log and a simulation tell of the same step.
-  init(_ action: Action, subjects kinds: [String: Subject.Kind], calls: [[(subject: String, callback: String)]]) {
-    self.action = action
+  /// `step` is the simulated one; `logged` are those who are called in a log of it.
+  init(_ step: Step, subjects kinds: [String: Subject.Kind], logged: [String] = []) {
+    action = step.script.action
+    transitions = step.transitions
     self.kinds = kinds
-    for call in calls.lazy.flatMap({ $0 }) {
-      if parts[call.subject] == nil { parts[call.subject] = Self.part(call.callback) }
-      if Self.isSceneDelegate(call.subject), !sceneDelegates.contains(call.subject) {
-        sceneDelegates.append(call.subject)
-      }
+    for event in step.events where event.subject.kind == .view && viewParts[event.subject.name] == nil {
+      viewParts[event.subject.name] = Self.part(ofView: event.callback)
+    }
+    for name in step.events.map(\.subject.name) + logged
+    where Self.isSceneDelegate(name) && !sceneDelegates.contains(name) {
+      sceneDelegates.append(name)
     }
   }
 
@@ -27,19 +30,28 @@ struct CallRoles {
     Dictionary(steps.flatMap(\.events).map { ($0.subject.name, $0.subject.kind) }) { first, _ in first }
   }
 
-  /// What a call tells of the side that its controller is on.
-  private static func part(_ callback: String) -> String? {
-    switch callback {
-    case "viewWillAppear", "viewIsAppearing", "viewDidAppear", "onAppear", "task": "in"
-    case "viewWillDisappear", "viewDidDisappear", "onDisappear", "taskCancelled": "out"
+  /// What a view hears as it comes or goes.
+  private static func part(ofView callback: Callback) -> String? {
+    switch callback.name {
+    case "onAppear", "task": "in"
+    case "onDisappear", "taskCancelled": "out"
     default: nil
     }
+  }
+
+  /// The side that it is on in the first of the step's transitions that have it.
+  private func part(of name: String) -> String {
+    if let part = viewParts[name] { return part }
+    for transition in transitions {
+      if let side = transition.side(where: { $0.name == name }) { return side == .incoming ? "in" : "out" }
+    }
+    return action.names.contains(name) ? "named" : "other"
   }
 
   /// `in`, `out` or `other` for a view controller or a view, with the container's kind before it for one of UIKit's own;
   /// for anything else what it is.
   func role(of name: String) -> String {
-    let part = parts[name] ?? (action.names.contains(name) ? "named" : "other")
+    let part = part(of: name)
     switch kinds[name] {
     case .viewController?, .view?: return part
     case .systemContainer?: return "\(Self.unnumbered(name)) \(part)"

@@ -7,7 +7,7 @@ extension ObservedCalls {
   /// The trace's calls are marked by what they rest on. `range` is the releases that it stands for, `preparation` how many
   /// of its first steps only set the scene: of those nothing is asked that is expected not to come.
   public func support(
-    _ expectation: Expectation, in trace: Trace, of script: Script, on range: ReleaseRange, preparation: Int
+    _ expectation: Expectation, in trace: Trace, on range: ReleaseRange, preparation: Int
   ) -> Bool {
     switch expectation.claim {
     case .order(let first, let second):
@@ -16,15 +16,15 @@ extension ObservedCalls {
       guard !standings.contains(.inferred) else { return false }
       // Steps follow each other because that was done; within one it is the platform that decides.
       if first.step != second.step || standings.contains(.documented) { return true }
-      let calls = calls(trace, of: script)[first.step]
+      let calls = calls(trace)[first.step]
       return zip(calls[first.event], calls[second.event]).contains { has($0, before: $1, on: range) }
     case .count(let pattern, 1...):
       return trace.events.allSatisfy { !pattern.matches($0) || $0.standing != .inferred }
     case .count(let pattern, _):
       return isKnownToLack(
-        [LoggedWords.modelName(pattern.callback)], pattern.subject, trace, script, range, preparation)
+        [LoggedWords.modelName(pattern.callback)], pattern.subject, trace, range, preparation)
     case .silence(let subject):
-      return isKnownToLack(RoleEvent.callbacks, subject, trace, script, range, preparation)
+      return isKnownToLack(RoleEvent.callbacks, subject, trace, range, preparation)
     }
   }
 
@@ -38,11 +38,10 @@ extension ObservedCalls {
   /// Whether in each step a log that would have had one of these calls on the subject has it not, or Apple documents what
   /// happens there.
   private func isKnownToLack(
-    _ callbacks: [String], _ subject: String, _ trace: Trace, _ script: Script, _ range: ReleaseRange,
-    _ preparation: Int
+    _ callbacks: [String], _ subject: String, _ trace: Trace, _ range: ReleaseRange, _ preparation: Int
   ) -> Bool {
-    let kinds = StepKind.all(in: script)
-    return zip(trace.steps, kinds).dropFirst(preparation).allSatisfy { step, kinds in
+    trace.steps.dropFirst(preparation).allSatisfy { step in
+      let kinds = StepKind.all(of: step)
       let role = roles(of: step, in: trace).role(of: subject)
       let isLogged = callbacks.contains { callback in
         kinds.contains { lacks(Call($0, scenes: trace.platform.hasScenes, role, callback, 1), on: range) }

@@ -4,8 +4,8 @@ import Scenarios
 extension ObservedCalls {
   /// The trace with each call marked by what it rests on: a log of such a step on one of these releases has it; else
   /// Apple states it; else it is inferred. `range` is the releases that the trace stands for.
-  public func marked(_ trace: Trace, of script: Script, on range: ReleaseRange) -> Trace {
-    let calls = calls(trace, of: script)
+  public func marked(_ trace: Trace, on range: ReleaseRange) -> Trace {
+    let calls = calls(trace)
     return trace.resting { step, event in
       let standing = trace.steps[step].events[event].standing
       if calls[step][event].contains(where: { has($0, on: range) }) { return .observed }
@@ -14,11 +14,10 @@ extension ObservedCalls {
   }
 
   /// Each event of each step under the kinds of its step.
-  func calls(_ trace: Trace, of script: Script) -> [[[Call]]] {
-    let subjects = CallRoles.kinds(of: trace.steps)
-    return zip(trace.steps, StepKind.all(in: script)).map { step, kinds in
-      let roles = CallRoles(
-        step.script.action, subjects: subjects, calls: [step.events.map { ($0.subject.name, $0.callback.name) }])
+  func calls(_ trace: Trace) -> [[[Call]]] {
+    trace.steps.map { step in
+      let kinds = StepKind.all(of: step)
+      let roles = roles(of: step, in: trace)
       var counts: [String: Int] = [:]
       return step.events.map { event in
         let callback = LoggedWords.modelName(event.callback.name)
@@ -32,8 +31,6 @@ extension ObservedCalls {
   }
 
   func roles(of step: Step, in trace: Trace) -> CallRoles {
-    CallRoles(
-      step.script.action, subjects: CallRoles.kinds(of: trace.steps),
-      calls: [step.events.map { ($0.subject.name, $0.callback.name) }])
+    CallRoles(step, subjects: CallRoles.kinds(of: trace.steps))
   }
 }

@@ -46,19 +46,15 @@ public struct ObservedCalls: Sendable {
     for index in finding.releases.indices {
       guard let platform = finding.steps.first?.runs[index].platform else { return }
       let steps = finding.steps.map { $0.runs[index].simulated }
-      let kinds = StepKind.all(
-        in: Script(structure: finding.trace.structure, platform: platform, steps: steps.map(\.script)))
-      let subjects = Dictionary(steps.flatMap(\.events).map { ($0.subject.name, $0.subject.kind) }) { first, _ in first
-      }
+      let kinds = steps.map(StepKind.all)
+      let subjects = CallRoles.kinds(of: steps)
       let releases =
         finding.isReleaseKnown
         ? [finding.releases[index]] : Release.all.filter { ReleaseDates.allows($0, finding.trace) }
       for (number, step) in steps.enumerated() {
         if case .notComparable = finding.steps[number].runs[index].verdict { continue }
         let events = observer.steps[number]
-        let roles = CallRoles(
-          step.script.action, subjects: subjects,
-          calls: [step.events.map { ($0.subject.name, $0.callback.name) }, events.map { ($0.subject, $0.callback) }])
+        let roles = CallRoles(step, subjects: subjects, logged: events.map(\.subject))
         let place = "\(finding.source.log) \(finding.trace.id) \(number)"
         func log(_ number: Int) -> Log {
           Log(releases: releases, isReleaseKnown: finding.isReleaseKnown, place: place, number: number)

@@ -6,31 +6,22 @@ struct StepKind: Hashable, Sendable {
   /// Whether it is the app's doing and not a transition of views, so that it matters whether there are scenes.
   let isOfApp: Bool
 
-  /// The kinds of each step of a script. A gesture that a source logs as one step has two: its begin and its end.
-  static func all(in script: Script) -> [[StepKind]] {
-    var walk = TransitionWalk(script)
-    var begun: TransitionWalk.Gesture?
-    return script.steps.map { step in
-      let isOfApp = step.action.word?.isOfApp ?? false
-      func kind(_ name: String) -> StepKind { StepKind(name: name, isOfApp: isOfApp) }
-      switch walk.part(step) {
-      case .whole(let name)?: return [kind(name)]
-      case .begin(let gesture)?:
-        begun = gesture
-        return [kind(begin(gesture))]
-      case .end(let gesture, let name)?:
-        defer { begun = nil }
-        return begun == gesture ? [kind(name)] : [kind(begin(gesture)), kind(name)]
-      case nil: return [kind(plainName(step.action))]
-      }
+  /// The kinds of a simulated step. A gesture that a source logs as one step has two: its begin and its end.
+  static func all(of step: Step) -> [StepKind] {
+    guard let word = step.script.action.word else {
+      return [StepKind(name: swiftUIName(step.script.action), isOfApp: false)]
     }
+    func kind(_ name: String) -> StepKind { StepKind(name: name, isOfApp: word.isOfApp) }
+    guard let transition = step.principalTransition, let whole = TransitionKind(transition, in: step) else {
+      return [kind(TransitionKind.name(of: word))]
+    }
+    guard transition.isInteractive, !word.isOfApp else { return [kind(whole.name)] }
+    return (transition.begins ? [kind("begin-\(transition.kind.rawValue)")] : [])
+      + (transition.end != nil ? [kind(whole.name)] : [])
   }
 
-  private static func begin(_ gesture: TransitionWalk.Gesture) -> String { "begin-\(gesture)" }
-
-  /// SwiftUI's actions, and those of which the walk can tell no more.
-  private static func plainName(_ action: Action) -> String {
+  private static func swiftUIName(_ action: Action) -> String {
     if case .swiftUI(let word, _) = action.argument { return "swiftui-\(word.rawValue.lowercased())" }
-    return action.word?.rawValue ?? action.text
+    return action.text
   }
 }

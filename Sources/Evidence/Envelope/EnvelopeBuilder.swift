@@ -7,11 +7,9 @@ extension TransitionEvidence {
   public static func all(_ findings: [TraceFinding]) -> [TransitionEvidence] {
     let orders = findings.independent.flatMap { finding in
       finding.releases.indices.flatMap { index -> [ObservedOrder] in
-        let script = Script(
-          structure: finding.trace.structure, platform: platform(finding, index),
-          steps: finding.steps.map { $0.runs[index].simulated.script })
+        let steps = finding.steps.map { $0.runs[index].simulated }
         let release = finding.isReleaseKnown ? finding.releases[index] : nil
-        return Transition.all(in: script).compactMap { ObservedOrder(finding, $0, on: release) }
+        return Transition.all(in: steps).compactMap { ObservedOrder(finding, $0, on: release) }
       }
     }
     return Dictionary(grouping: orders, by: \.kind).sorted { $0.key < $1.key }.map { kind, orders in
@@ -21,22 +19,6 @@ extension TransitionEvidence {
         kind: kind, envelopes: byRelease(logged).map(Envelope.init), overall: logged.isEmpty ? nil : Envelope(logged),
         unlogged: unlogged(stated, against: logged))
     }
-  }
-
-  /// Where the release is not told and no style is named, a presenter that disappears tells that the modal was full
-  /// screen, so before iOS 13.
-  private static func platform(_ finding: TraceFinding, _ index: Int) -> Platform {
-    let isCovered = finding.steps.contains { step in
-      let presenter: String? =
-        switch (step.observed.script.action.word, step.observed.script.action.argument) {
-        case (_, .presentation(_, .automatic, let presenter)): presenter
-        case (.show?, _): finding.trace.structure.names.first
-        default: nil
-        }
-      return step.observed.events.contains { $0.subject == presenter && $0.callback == "viewWillDisappear" }
-    }
-    if !finding.isReleaseKnown, isCovered { return Platform(release: Release(12) ?? .oldest) }
-    return finding.steps.first?.runs[index].platform ?? Platform(release: finding.releases[index])
   }
 
   /// The logs of one release after the other, as long as a release brings no pair that parts only across releases; those

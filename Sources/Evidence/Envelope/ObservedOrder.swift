@@ -20,17 +20,12 @@ struct ObservedOrder {
   init?(_ finding: TraceFinding, _ transition: Transition, on release: Release?) {
     let steps = finding.steps[transition.steps]
     let all = steps.flatMap(\.observed.events).filter { RoleEvent.callbacks.contains($0.callback) }
-    let named = NamedRoles(steps.map(\.observed.script.action))
-    var firstCalls: [(subject: String, role: RoleEvent.Role)] = []
-    for event in all where !firstCalls.contains(where: { $0.subject == event.subject }) {
-      let role: RoleEvent.Role = event.callback.hasSuffix("Disappear") ? .outgoing : .incoming
-      firstCalls.append((event.subject, named.role(of: event.subject) ?? role))
-    }
+    let called = all.map(\.subject)
     var subjects: [String: RoleEvent.Role] = [:]
     for role in RoleEvent.Role.allCases {
-      let candidates = firstCalls.filter { $0.role == role }.map(\.subject)
+      let candidates = Set(called.filter { transition.role(of: $0) == role })
       guard !candidates.isEmpty else { continue }
-      guard let subject = Self.subject(among: candidates, named: named.names, in: finding.trace) else { return nil }
+      guard let subject = Self.subject(among: candidates, of: transition.members(role)) else { return nil }
       subjects[subject] = role
     }
     var events: [RoleEvent] = []
@@ -51,23 +46,11 @@ struct ObservedOrder {
     isComplete = partials.allSatisfy { $0 == nil }
   }
 
-  /// The controller that plays the role: the only one, the one that the action names, or the only one that contains no
-  /// other.
-  private static func subject(among candidates: [String], named: [String], in trace: ObservedTrace) -> String? {
-    if candidates.count == 1 { return candidates[0] }
-    if let subject = candidates.first(where: named.contains) { return subject }
-    let leaves = ([trace.structure.root] + trace.structure.presentations.map(\.presented)).flatMap(leaves)
-    let found = candidates.filter(leaves.contains)
-    return found.count == 1 ? found[0] : nil
-  }
-
-  private static func leaves(_ term: Structure.Term) -> [String] {
-    switch term {
-    case .controller(let name): [name]
-    case .navigation(let terms), .tabBar(let terms), .page(let terms), .container(_, let terms): terms.flatMap(leaves)
-    case .split: term.columns.flatMap(leaves)
-    case .app, .scenes, .swiftUI: []
-    }
+  /// Who of those on a side who are called is meant: whom the user looks at in it, else the one that it is about, else the
+  /// only one.
+  private static func subject(among called: Set<String>, of members: Step.Transition.Members) -> String? {
+    let meant = [members.content, members.principal].compactMap { $0?.name }
+    return meant.first(where: called.contains) ?? (called.count == 1 ? called.first : nil)
   }
 
   /// What comes before what; where the interleaving is not told, for each controller by itself.
@@ -89,29 +72,12 @@ struct ObservedOrder {
   }
 }
 
-/// The roles that actions give to the controllers that they name.
-private struct NamedRoles {
-  private var incoming: [String] = []
-  private var outgoing: [String] = []
-
-  init(_ actions: [Action]) {
-    for action in actions {
-      switch (action.word, action.argument) {
-      case (_, .presentation(let term, _, let caller)):
-        incoming += term.names
-        outgoing.append(caller)
-      case (.dismiss?, _), (.removeChild?, _), (.peekRelease?, _), (.unwind?, _): outgoing += action.names
-      case (_, .pair): continue
-      default: incoming += action.names
-      }
-    }
+extension Transition {
+  fileprivate func role(of name: String) -> RoleEvent.Role? {
+    simulated.side { $0.name == name }.map { $0 == .incoming ? .incoming : .outgoing }
   }
 
-  var names: [String] { incoming + outgoing }
-
-  /// `nil` for a controller that is not named: its first call tells.
-  func role(of name: String) -> RoleEvent.Role? {
-    if incoming.contains(name) { return .incoming }
-    return outgoing.contains(name) ? .outgoing : nil
+  fileprivate func members(_ role: RoleEvent.Role) -> Step.Transition.Members {
+    role == .incoming ? simulated.incoming : simulated.outgoing
   }
 }

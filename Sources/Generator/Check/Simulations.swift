@@ -35,7 +35,7 @@ public struct Simulations: Sendable {
     for scenario in catalog.scenarios {
       guard let trace = traces[scenario.id] else { continue }
       let range = ScenarioRuns.own(scenario, trace)
-      result.traces[scenario.id] = calls.marked(trace, of: scenario.script, on: range)
+      result.traces[scenario.id] = calls.marked(trace, on: range)
     }
     return result
   }

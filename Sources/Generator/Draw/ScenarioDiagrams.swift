@@ -34,10 +34,12 @@ public enum ScenarioDiagrams {
     if let app = StateDiagram.app(in: table.events, from: trace.appState, id: "\(id)_app", words: words) {
       entries.append(entry(app, "AppState", StateMachines.app))
     }
-    let scenes = table.subjects.filter { $0.kind == .app }.compactMap { subject -> DiagramEntry? in
-      StateDiagram.scene(
-        of: subject.name, in: table.events, from: trace.appState, id: "\(id)_\(subject.name.diagramID)", words: words
-      ).map { entry($0, subject.name, StateMachines.scene) }
+    let delegates = table.subjects.compactMap { subject in trace.scenes.first { $0.delegate == subject } }
+    let scenes = delegates.compactMap { scene -> DiagramEntry? in
+      let name = scene.delegate.name
+      return StateDiagram.scene(
+        scene, in: table.events, of: trace.appState, id: "\(id)_\(name.diagramID)", words: words
+      ).map { entry($0, name, StateMachines.scene) }
     }
     return entries + scenes
   }
@@ -46,14 +48,9 @@ public enum ScenarioDiagrams {
     _ scenario: Scenario, _ trace: Trace, id: String, title: String, _ words: DiagramWords
   ) -> SequenceDiagram {
     let table = ShownEvents(scenario, trace)
-    var rest = table.events[...]
-    let hidden = Set(table.hidden.map(\.name))
-    let steps = trace.steps.map { step in
-      let count = step.events.count { !hidden.contains($0.subject.name) }
-      defer { rest = rest.dropFirst(count) }
-      return (action: step.script.action.text, events: Array(rest.prefix(count)), isUnderWay: step.isUnderWay)
-    }
+    let steps = trace.steps.map { (action: $0.script.action.text, isUnderWay: $0.isUnderWay) }
     return SequenceDiagram(
-      id: "\(id)_sequence", scenario: title, subjects: table.subjects, steps: steps, words: words)
+      id: "\(id)_sequence", scenario: title, subjects: table.subjects, events: table.events, steps: steps,
+      words: words)
   }
 }

@@ -24,8 +24,6 @@ public struct ShownEvents: Sendable {
       case .app: showsAll || subject.name == Subject.scenePhaseName
       }
     }
-    // Calls that hardly any app overrides stand where everything stands.
-    let events = showsAll ? trace.events : trace.events.usual
     var found = trace.subjects.filter(isShown)
     let named = scenario.structure.names + scenario.steps.flatMap(\.script.action.names)
     for name in trace.visible + trace.steps.flatMap(\.visible) where named.contains(name) {
@@ -53,9 +51,17 @@ public struct ShownEvents: Sendable {
       found.filter { $0.kind == .app } + containers + controllers
       + views + found.filter { $0.kind == .delegate }
     hidden = trace.subjects.filter { !isShown($0) }
-    self.events = events.filter { isShown($0.subject) }.enumerated().map {
-      NumberedEvent(number: $0.offset + 1, event: $0.element)
+    var numbered: [NumberedEvent] = []
+    for (number, step) in trace.steps.enumerated() {
+      // Calls that hardly any app overrides stand where everything stands.
+      for (place, event) in step.events.enumerated()
+      where isShown(event.subject) && (showsAll || !event.callback.isSeldomUsed) {
+        numbered.append(
+          NumberedEvent(
+            number: numbered.count + 1, event: event, step: number, part: step.part(ofEvent: place)))
+      }
     }
+    events = numbered
   }
 }
 

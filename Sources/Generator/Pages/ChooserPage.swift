@@ -73,7 +73,9 @@ struct ChooserPage {
   private func roleWords(_ role: String) -> String {
     let parts = role.split(separator: " ").map(String.init)
     // Other names are subjects' own.
-    guard ["incoming", "outgoing", ComparisonTable.completion].contains(parts.first) else { return role }
+    guard ["incoming", "outgoing", RoleCalls.other, ComparisonTable.completion].contains(parts.first) else {
+      return role
+    }
     return ([edition.words(Phrase(named: parts[0]))] + parts.dropFirst()).joined(separator: " ")
   }
 }

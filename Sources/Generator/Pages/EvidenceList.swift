@@ -21,28 +21,35 @@ struct EvidenceList {
 
   /// What a step is, whatever its controllers are called and in whichever order they hear it.
   struct Signature: Hashable {
-    let rules: [String]
-    let phase: String
+    let transitions: [Transition]
+    /// What is done, where it is no transition.
+    let word: String?
     /// Whether a scene's delegate is called: where it is, a log of an app without scenes is of something else.
     let hasScenes: Bool
     let calls: [[String]]
 
+    /// As far as a step takes part in it.
+    struct Transition: Hashable {
+      /// The rule that decides its order, or what it is where none does: pages turn forward and back by the same.
+      let name: String
+      let isInteractive: Bool
+      let begins: Bool
+      let end: Step.Transition.End?
+    }
+
     init(_ step: Step) {
-      let word = step.script.action.word?.rawValue ?? step.script.action.text
-      // Rules that place calls say what kind of step it is; choices differ by release.
-      let placing = step.rules.filter { applied in
-        RuleBook.rule(applied.rule)?.variants.contains { !$0.begin.isEmpty } ?? false
+      transitions = step.transitions.map {
+        Transition(
+          name: $0.rule?.rule.name ?? $0.kind.rawValue, isInteractive: $0.isInteractive, begins: $0.begins, end: $0.end)
       }
-      let ids = Set(placing.map(\.rule.name)).sorted()
-      rules = ids.isEmpty ? [word] : ids
-      phase = ["begin", "cancel", "finish", "peek"].first { word.hasPrefix($0) }.map { $0 == "peek" ? word : $0 } ?? ""
+      word = transitions.isEmpty ? step.script.action.word?.rawValue ?? step.script.action.text : nil
       hasScenes = step.events.contains { $0.callback.name.hasPrefix("scene") }
       var bySubject: [String: [String]] = [:]
       for event in step.events where event.subject.kind == .viewController && LogPattern.tells(event.callback) {
         bySubject[event.subject.name, default: []].append(event.callback.name)
       }
       let states = step.events.filter { $0.subject.name == "AppState" }.map(\.callback.name)
-      calls = (bySubject.values.map { $0.sorted() } + (ids.isEmpty ? [states] : [])).sorted {
+      calls = (bySubject.values.map { $0.sorted() } + (transitions.isEmpty ? [states] : [])).sorted {
         $0.lexicographicallyPrecedes($1)
       }
     }

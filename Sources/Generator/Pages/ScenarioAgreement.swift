@@ -21,7 +21,8 @@ struct ScenarioAgreement {
   /// `.none` where nobody logged any of its transitions.
   func values(on page: String) -> TemplateValue {
     var kinds: [TransitionKind] = []
-    for transition in Transition.all(in: scenario.script) where !kinds.contains(transition.kind) {
+    for transition in Transition.all(in: publication.simulations[scenario].steps) where !kinds.contains(transition.kind)
+    {
       kinds.append(transition.kind)
     }
     let found = kinds.compactMap { kind in publication.transitions.first { $0.kind == kind } }

@@ -28,10 +28,10 @@ struct ClaimVerdicts: Sendable {
   /// that has what is expected speaks for it.
   func isProven(_ showing: ArticleClaim.Showing) -> Bool {
     guard let scenario = catalog.scenario(showing.scenario.id) else { return false }
-    let trace = calls.marked(simulations[scenario], of: scenario.script, on: .all)
+    let trace = calls.marked(simulations[scenario], on: .all)
     let preparation = ScenarioPreparation(scenario, trace).count
     return showing.expectations.allSatisfy {
-      calls.support($0, in: trace, of: scenario.script, on: .all, preparation: preparation)
+      calls.support($0, in: trace, on: .all, preparation: preparation)
     }
   }
 }

@@ -32,6 +32,8 @@ struct Episode: Sendable {
   let steps: ClosedRange<Int>
   /// The words of its actions: `beginInteractivePop + cancelInteractivePop`.
   let actions: String
+  /// Whether the window comes on screen with its root in it.
+  let isLaunch: Bool
   /// What each controller hears, in the order of the first call; those that hear nothing last.
   let patterns: [(subject: String, pattern: LogPattern)]
 
@@ -50,6 +52,7 @@ struct Episode: Sendable {
   private init(_ steps: [Step], from number: Int, visibleBefore: [String]) {
     self.steps = number...(number + steps.count - 1)
     actions = steps.map { $0.script.action.word?.rawValue ?? $0.script.action.text }.joined(separator: " + ")
+    isLaunch = steps.contains { $0.transitions.contains { $0.kind == .launch } }
     let told = LogPattern.told.map(\.callback)
     var order: [String] = []
     var calls: [String: [Callback]] = [:]

@@ -21,7 +21,7 @@ struct LogHints {
   /// A row for each controller of each transition; a launch says nothing that a reader would look up.
   func values(_ trace: Trace) -> [TemplateObject] {
     var told = Set<String>()
-    return Episode.all(in: trace).filter { !$0.actions.hasPrefix("launch") }.flatMap { episode in
+    return Episode.all(in: trace).filter { !$0.isLaunch }.flatMap { episode in
       episode.patterns.filter { told.insert("\(episode.actions) \($0.subject) \($0.pattern.anchor)").inserted }.map {
         row($0.subject, $0.pattern, episode)
       }

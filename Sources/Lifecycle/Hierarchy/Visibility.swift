@@ -67,6 +67,19 @@ extension Hierarchy {
     return self[container].visibleChildren.first { !old.contains($0) }
   }
 
+  /// What the user looks at in the controller: itself, or what it shows if it is a container of UIKit's.
+  func content(of id: ControllerID) -> ControllerID {
+    var content = id
+    while true {
+      switch self[content].kind {
+      case .navigation, .tabBar, .page, .split:
+        guard let next = self[content].visibleChildren.last else { return content }
+        content = next
+      case .content, .hosting, .container, .search: return content
+      }
+    }
+  }
+
   /// Makes every container around the controller show it: stacks end with it, tabs are selected.
   mutating func reveal(_ id: ControllerID) {
     let chain = ancestors(of: id)

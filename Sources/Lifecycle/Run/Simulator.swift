@@ -14,6 +14,7 @@ public enum Simulator {
     let window = world.window
     let visible = world.visibleNames
     let state = world.app
+    let scenes = world.scenes.map { Trace.Scene(delegate: $0.delegate, activation: $0.activation) }
     var shown = Chunks(visible, sharing: Chunks())
     var steps: [Step] = []
     steps.reserveCapacity(chosen.count)
@@ -34,7 +35,7 @@ public enum Simulator {
       steps.append(world.step(step, showing: shown, problem: trouble))
     }
     return Trace(
-      platform: world.platform, window: window, visible: visible, appState: state,
+      platform: world.platform, window: window, visible: visible, appState: state, scenes: scenes,
       startsUnloaded: script.startsUnloaded, steps: steps, problem: problem)
   }
 

@@ -3,8 +3,8 @@ struct AppearanceTransition: Hashable, Sendable {
   typealias Kind = Step.Transition.Kind
 
   let kind: Kind
-  /// The order that it takes.
-  let decision: Decision
+  /// The order that it takes; `nil` where the app's own code decides it.
+  let decision: Decision?
   /// The hierarchy to which a cancelled transition returns.
   var previous: Hierarchy
   /// The controllers that become visible, each before its children.
@@ -38,7 +38,7 @@ struct AppearanceTransition: Hashable, Sendable {
   /// Where it stands among the transitions of the step that runs, if it does.
   var place: Int?
 
-  var variant: Rule.Variant { decision.holding }
+  var variant: Rule.Variant { decision?.holding ?? .byHand }
 }
 
 /// A closure that code has given to `present` or to `dismiss`, on the controller that is presented or dismissed.

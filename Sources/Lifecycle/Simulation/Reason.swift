@@ -33,6 +33,7 @@ public enum Reason: String, CaseIterable, Hashable, Sendable {
   case adaptedAway = "the presentation takes a style that removes its view from the window"
   case adaptedBack = "the presentation takes a style that leaves its view in the window"
   case previewed = "it is previewed"
+  case toldByHand = "its container tells it so by hand"
   case takenBack = "the transition is cancelled, and it goes again"
   case returned = "the transition is cancelled, and it comes back"
   case previewEnds = "the preview ends"
@@ -117,6 +118,7 @@ extension Step.Transition.Role {
     case .newDetail: .newDetail
     case .oldDetail: .oldDetail
     case .previewed: .previewed
+    case .toldByHand: .toldByHand
     case .nobody: .closed
     }
   }

@@ -99,12 +99,22 @@ public struct Trace: Hashable, Sendable {
   public let visible: [String]
   /// The app's state before the first step.
   public let appState: AppState
+  /// The delegates of the window scenes, with what their scenes were before the first step.
+  public let scenes: [Scene]
   /// Whether nothing was loaded before the first step.
   public let startsUnloaded: Bool
   /// The steps, one for each of the script's.
   public internal(set) var steps: [Step]
   /// What is wrong with the script as a whole, before any step.
   public let problem: StepProblem?
+
+  /// A window scene, known by its delegate.
+  public struct Scene: Hashable, Sendable {
+    /// Who hears of it.
+    public let delegate: Subject
+    /// How far it is on its way to the screen.
+    public let activation: SceneActivation
+  }
 
   /// What stood in the window before the first step, in the words of a scenario file.
   public var structure: String { window.description }

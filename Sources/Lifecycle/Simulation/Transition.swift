@@ -40,6 +40,8 @@ extension Step {
       case adaptation
       /// A controller is previewed, by a peek or by a context menu.
       case preview
+      /// A container that forwards by hand tells a child that it appears or disappears.
+      case byHand = "transition by hand"
     }
 
     /// How a transition ends.
@@ -57,6 +59,8 @@ extension Step {
       /// The outermost controller that it is about: what is pushed, the tab that is selected, who presents. It may get no
       /// call, as who presents a sheet gets none; `nil` where there is nobody on the side.
       public let principal: Subject?
+      /// Whom the user looks at in it: the principal, or what it shows if it is a container of UIKit's.
+      public let content: Subject?
       /// The controllers whose views come or go, each before those that it contains.
       public let subjects: [Subject]
     }
@@ -71,8 +75,8 @@ extension Step {
     public let outgoing: Members
     /// The style in which it is presented or was, adapted to the window.
     public let style: PresentationStyle?
-    /// The rule that decides its order, with the variant that holds.
-    public let rule: AppliedRule
+    /// The rule that decides its order, with the variant that holds; `nil` where the app's own code does.
+    public let rule: AppliedRule?
     /// Whether it takes its time.
     public let isAnimated: Bool
     /// Whether the finger decides how it ends.
@@ -98,6 +102,9 @@ struct TransitionRecord: Hashable, Sendable {
   let after: Hierarchy
   let begins: Bool
   var end: Step.Transition.End?
+  /// Whether the finger drove it from its begin to its end in the one step: its calls are those of a pop that nobody
+  /// drives.
+  var isOneSwipe = false
   /// How many events the step had when its end began.
   var endsAt = 0
 
@@ -108,13 +115,15 @@ struct TransitionRecord: Hashable, Sendable {
       kind: appearance.kind, container: container,
       incoming: Step.Transition.Members(
         role: roles.incoming, principal: appearance.comer.map { after[$0].subject },
+        content: appearance.comer.map { after[after.content(of: $0)].subject },
         subjects: appearance.incoming.map { after[$0].subject }),
       outgoing: Step.Transition.Members(
         role: roles.outgoing, principal: appearance.goer.map { appearance.previous[$0].subject },
+        content: appearance.goer.map { appearance.previous[appearance.previous.content(of: $0)].subject },
         subjects: appearance.outgoing.map { appearance.previous[$0].subject }),
       style: appearance.style,
-      rule: appearance.decision.applied,
-      isAnimated: appearance.animated, isInteractive: appearance.isInteractive, begins: begins, end: end,
+      rule: appearance.decision?.applied,
+      isAnimated: appearance.animated, isInteractive: appearance.isInteractive || isOneSwipe, begins: begins, end: end,
       endsAt: endsAt, loads: appearance.loads)
   }
 }

@@ -14,6 +14,7 @@ extension Step.Transition {
     case shownColumn, hiddenColumn
     case newDetail, oldDetail
     case previewed
+    case toldByHand
     /// There is nobody on that side.
     case nobody
   }
@@ -39,6 +40,7 @@ extension Step.Transition.Kind {
     case .detail: (.newDetail, .oldDetail)
     case .adaptation: (.presenting, .presenting)
     case .preview: (.previewed, .nobody)
+    case .byHand: (.toldByHand, .toldByHand)
     }
   }
 }

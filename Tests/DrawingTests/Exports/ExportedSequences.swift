@@ -8,8 +8,8 @@ extension SequenceDiagram {
   /// A push, a swipe back that is cancelled, and one that nothing ends.
   static var swipeBack: SequenceDiagram {
     SequenceDiagram(
-      id: "swipe_back", scenario: "Swipe back", subjects: [root, detail],
-      steps: numbered([
+      "swipe_back", "Swipe back", [root, detail],
+      [
         (
           "push Detail", false,
           [
@@ -30,15 +30,15 @@ extension SequenceDiagram {
           ]
         ),
         ("wait", false, []), ("beginInteractivePop", true, [Event(detail, .viewWillDisappear)]),
-      ]), words: .english)
+      ])
   }
 
   /// Two controllers of one name, of which the second appears while the first one still does.
   static var sameName: SequenceDiagram {
     let other = Subject(name: "Detail", kind: .viewController, instance: 2)
     return SequenceDiagram(
-      id: "same_name", scenario: "Same name", subjects: [detail],
-      steps: numbered([
+      "same_name", "Same name", [detail],
+      [
         (
           "present", false,
           [
@@ -46,30 +46,35 @@ extension SequenceDiagram {
             Event(other, .viewWillDisappear), Event(other, .viewDidDisappear),
           ]
         )
-      ]), words: .english)
+      ])
   }
 
   /// Names, actions and arguments that mean something to the formats.
   static var nasty: SequenceDiagram {
     let subjects = NastyLabel.all.map { Subject(name: $0, kind: .view) }
     return SequenceDiagram(
-      id: "nasty", scenario: NastyLabel[5], subjects: subjects,
-      steps: numbered(
-        NastyLabel.all.enumerated().map { index, label in
-          (label, false, [Event(subjects[index], Callback(NastyLabel[index + 2]), argument: NastyLabel[index + 7])])
-        }), words: .english)
+      "nasty", NastyLabel[5], subjects,
+      NastyLabel.all.enumerated().map { index, label in
+        (label, false, [Event(subjects[index], Callback(NastyLabel[index + 2]), argument: NastyLabel[index + 7])])
+      })
   }
 
-  private static func numbered(
+  /// The diagram of those steps. Nothing simulates them, so that each call is taken to be on the side that its name says.
+  private init(
+    _ id: String, _ scenario: String, _ subjects: [Subject],
     _ steps: [(action: String, isUnderWay: Bool, events: [Event])]
-  ) -> [(action: String, events: [NumberedEvent], isUnderWay: Bool)] {
-    var number = 0
-    return steps.map { step in
-      let events = step.events.map { event in
-        number += 1
-        return NumberedEvent(number: number, event: event)
+  ) {
+    var events: [NumberedEvent] = []
+    for (number, step) in steps.enumerated() {
+      for event in step.events {
+        let goes = [.viewWillDisappear, .viewDidDisappear].contains(event.callback)
+        events.append(
+          NumberedEvent(
+            number: events.count + 1, event: event, step: number, part: Step.Part(side: goes ? .outgoing : .incoming)))
       }
-      return (action: step.action, events: events, isUnderWay: step.isUnderWay)
     }
+    self.init(
+      id: id, scenario: scenario, subjects: subjects, events: events,
+      steps: steps.map { (action: $0.action, isUnderWay: $0.isUnderWay) }, words: .english)
   }
 }

@@ -43,13 +43,7 @@ extension World {
   private mutating func removeChild(_ name: String) throws(StepProblem) {
     let child = try member(name)
     if let holder = hierarchy.members.first(where: { hierarchy[$0].loose.contains(child) }) {
-      // The view is taken out of the window, and its controller is nobody's any more.
-      let old = hierarchy
-      standing = .inferred
-      willDisappear([child])
-      didDisappear([child], in: old)
-      hierarchy.removeLoose(child, from: holder)
-      return release([child])
+      return removeLoose(child, from: holder)
     }
     let container = try container(of: child)
     if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
@@ -84,44 +78,6 @@ extension World {
     }
   }
 
-  // MARK: By hand
-
-  /// The container tells the child by hand what it is about to do: to appear, if it is not on screen or on its way out,
-  /// else to disappear. (Apple, `beginAppearanceTransition(_:animated:)`.)
-  private mutating func beginAppearanceTransition(_ name: String) throws(StepProblem) {
-    let child = try childForwardedByHand(name)
-    standing = .documented
-    let shown = hierarchy.shown(in: child)
-    switch status[child.index].appearance {
-    case .disappeared, .disappearing:
-      willAppear(shown)
-      // That `viewIsAppearing` and layout follow is stated nowhere.
-      standing = .inferred
-      isAppearing(shown)
-      layOutNewViews(shown)
-    case .appeared, .appearing: willDisappear(shown)
-    }
-  }
-
-  private mutating func endAppearanceTransition(_ name: String) throws(StepProblem) {
-    let child = try childForwardedByHand(name)
-    standing = .documented
-    switch status[child.index].appearance {
-    case .appearing: didAppear(hierarchy.shown(in: child))
-    case .disappearing: didDisappear(hierarchy.shown(in: child), in: hierarchy)
-    case .appeared, .disappeared: throw .nothingBegun(name)
-    }
-  }
-
-  private func childForwardedByHand(_ name: String) throws(StepProblem) -> ControllerID {
-    let child = try member(name)
-    let container = try container(of: child)
-    guard hierarchy[container].forwardsByHand else {
-      throw .forwardsAutomatically(hierarchy[container].name, child: name)
-    }
-    return child
-  }
-
   // MARK: Which container
 
   private func requireContainer(_ name: String) throws(StepProblem) {
@@ -136,7 +92,7 @@ extension World {
     return id
   }
 
-  private func container(of child: ControllerID) throws(StepProblem) -> ControllerID {
+  func container(of child: ControllerID) throws(StepProblem) -> ControllerID {
     guard let parent = hierarchy[child].parent, hierarchy[parent].kind == .container else {
       throw .noChild(hierarchy[child].name)
     }

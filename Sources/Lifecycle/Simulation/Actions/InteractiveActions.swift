@@ -7,7 +7,11 @@ extension World {
       try requireNoTransition(word)
       pending = try beginPop(step, for: word, isInteractive: true)
     case .cancelInteractivePop: try cancel(.pop, word, begin: .beginInteractivePop)
-    case .finishInteractivePop: if try !finishPending(.pop, word) { try pop(step, for: word) }
+    case .finishInteractivePop:
+      if try finishPending(.pop, word) { return true }
+      let transition = try beginPop(step, for: word)
+      if let place = transition.place { records[place].isOneSwipe = true }
+      finish(transition)
     case .beginInteractivePush:
       try requireNoTransition(word)
       guard case .term(let term) = step.action.argument else { return false }
@@ -101,6 +105,6 @@ extension World {
 
   /// The step that ends a transition is decided by the same rule as the one that began it.
   mutating func note(_ transition: AppearanceTransition) {
-    appliedRules.append(transition.decision)
+    if let decision = transition.decision { appliedRules.append(decision) }
   }
 }

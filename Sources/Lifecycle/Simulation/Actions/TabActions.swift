@@ -2,7 +2,7 @@ extension World {
   mutating func selectTab(_ name: String, _ step: ScriptStep) throws(StepProblem) {
     let tabBars = hierarchy.visible.filter { hierarchy[$0].kind == .tabBar }
     guard !tabBars.isEmpty else { throw .noTabBarController(ActionWord.selectTab.rawValue) }
-    settleSkippedTab()
+    settleSkippedTab(step)
     // The frontmost tab bar that has such a tab, by the tab's own name or by that of a controller inside it.
     for tabBar in tabBars.reversed() {
       let tabs = hierarchy[tabBar].children
@@ -44,10 +44,16 @@ extension World {
   }
 
   /// A bug of the platform, asked for by name: a tab that was left before it came is told that it goes.
-  private mutating func settleSkippedTab() {
+  private mutating func settleSkippedTab(_ step: ScriptStep) {
     guard let tab = skippedTab else { return }
     skippedTab = nil
+    let outer = current
+    defer { current = outer }
+    let transition = startedByHand(
+      .tab, outgoing: [tab], in: hierarchy[tab].parent, animated: step.animated)
+    current = transition.place
     emit(.viewWillDisappear, on: tab, .observed)
+    endByHand(transition)
   }
 
   private mutating func tellTabBarDelegate(
