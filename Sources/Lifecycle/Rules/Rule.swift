@@ -51,6 +51,9 @@ public struct Rule: Hashable, Sendable {
     public let finish: [Moment]
     /// What happens when it is cancelled instead.
     public let cancel: [Moment]
+    /// Whether the rule is one of those that decided a step, where it holds. It is not if it says only that nothing out of
+    /// the ordinary happens.
+    private(set) var isNoted = true
 
     init(
       _ name: String, title: String? = nil, _ summary: String, releases: [ReleaseRange], _ standing: Standing,
@@ -70,11 +73,18 @@ public struct Rule: Hashable, Sendable {
       self.cancel = cancel
     }
 
-    /// A choice that is no order of its own: code asks which variant holds, and no moments belong to it.
+    /// No order of its own: code asks whether it holds, and no moments belong to it.
     static func choice(
       _ name: String, _ summary: String, _ releases: [ReleaseRange], _ standing: Standing, evidence: [String]
     ) -> Variant {
       Variant(name, summary, releases: releases, standing, evidence: evidence, begin: [], finish: [], cancel: [])
+    }
+
+    /// The same, but nothing that a step names among what decided it.
+    var unnoted: Variant {
+      var variant = self
+      variant.isNoted = false
+      return variant
     }
 
     /// What the rule speaks of is not there on these releases.
@@ -100,7 +110,11 @@ public struct Rule: Hashable, Sendable {
   /// Whether an app that was built with an older SDK keeps that release's order.
   public let followsSDK: Bool
 
-  init(id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
+  /// Its place in the book.
+  let number: Number
+
+  init(_ number: Number, id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
+    self.number = number
     self.id = id
     self.summary = summary
     self.followsSDK = followsSDK
@@ -111,13 +125,22 @@ public struct Rule: Hashable, Sendable {
   public func variant(named name: String) -> Variant? { variants.first { $0.name == name } }
 
   /// The order that the release has of its own.
-  public func variant(on release: Release) -> Variant {
-    variants.first { $0.releases.contains { $0.contains(release) } } ?? variants[0]
-  }
+  public func variant(on release: Release) -> Variant { variants[index(on: release)] }
 
   /// The order that holds on the platform: the one that is asked for by name, else the release's own.
   public func variant(on platform: Platform, orders: [ID: String] = [:]) -> Variant {
-    if !orders.isEmpty, let asked = orders[id].flatMap(variant(named:)) { return asked }
-    return variant(on: followsSDK ? min(platform.release, platform.sdk) : platform.release)
+    variants[index(on: platform, orders: orders)]
+  }
+
+  private func index(on release: Release) -> Int {
+    variants.firstIndex { $0.releases.contains { $0.contains(release) } } ?? 0
+  }
+
+  /// The place among the variants of the one that holds.
+  func index(on platform: Platform, orders: [ID: String]) -> Int {
+    if !orders.isEmpty, let name = orders[id], let asked = variants.firstIndex(where: { $0.name == name }) {
+      return asked
+    }
+    return index(on: followsSDK ? min(platform.release, platform.sdk) : platform.release)
   }
 }

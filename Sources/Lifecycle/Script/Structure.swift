@@ -81,9 +81,9 @@ extension Structure.Term {
   public var names: [String] {
     switch self {
     case .controller(let name): [name]
-    case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.flatMap(\.names)
-    case .split: columns.flatMap(\.names)
-    case .container(let name, let children): [name] + children.flatMap(\.names)
+    case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.flatMap { $0.names }
+    case .split: columns.flatMap { $0.names }
+    case .container(let name, let children): [name] + children.flatMap { $0.names }
     case .swiftUI(let view): view.names
     case .app, .scenes: []
     }
@@ -94,8 +94,8 @@ extension Structure.Term {
     switch self {
     case .swiftUI(let view): view.names.filter { !view.controllers.contains($0) }
     case .navigation(let terms), .tabBar(let terms), .page(let terms), .container(_, let terms):
-      terms.flatMap(\.viewNames)
-    case .split: columns.flatMap(\.viewNames)
+      terms.flatMap { $0.viewNames }
+    case .split: columns.flatMap { $0.viewNames }
     case .controller, .app, .scenes: []
     }
   }
@@ -113,7 +113,7 @@ extension Structure.Term {
 
   /// The term as a scenario file writes it.
   public var description: String {
-    func list(_ terms: [Structure.Term]) -> String { terms.map(\.description).joined(separator: ", ") }
+    func list(_ terms: [Structure.Term]) -> String { terms.map { $0.description }.joined(separator: ", ") }
     switch self {
     case .controller(let name): return name
     case .navigation(let stack): return "nav(\(list(stack)))"
@@ -133,7 +133,7 @@ extension Structure.Term {
 
 extension Structure {
   /// The names in the structure, in reading order.
-  public var names: [String] { root.names + presentations.flatMap(\.presented.names) }
+  public var names: [String] { root.names + presentations.flatMap { $0.presented.names } }
 
   /// The names of the window scenes, if the structure is of scenes.
   public var sceneNames: [String] {

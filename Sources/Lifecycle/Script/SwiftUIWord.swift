@@ -46,8 +46,8 @@ public indirect enum SwiftUIView: Hashable, Sendable {
   /// The names of the views, in reading order.
   public var names: [String] {
     switch self {
-    case .view(let name, let inner): [name] + inner.flatMap(\.names)
-    case .navigationStack(let views), .navigationView(let views), .tabView(let views): views.flatMap(\.names)
+    case .view(let name, let inner): [name] + inner.flatMap { $0.names }
+    case .navigationStack(let views), .navigationView(let views), .tabView(let views): views.flatMap { $0.names }
     case .controller(let name), .uiView(let name): [name]
     }
   }
@@ -55,7 +55,7 @@ public indirect enum SwiftUIView: Hashable, Sendable {
   /// The names of the view controllers that SwiftUI makes for the view, but for those inside stacks and tabs.
   var controllers: [String] {
     switch self {
-    case .view(_, let inner): inner.flatMap(\.controllers)
+    case .view(_, let inner): inner.flatMap { $0.controllers }
     case .controller(let name): [name]
     case .navigationStack, .navigationView, .tabView, .uiView: []
     }
@@ -75,13 +75,13 @@ public indirect enum SwiftUIView: Hashable, Sendable {
     case .navigationStack: ("NavigationStack", 16)
     case .controller, .uiView: ("swiftui", 13)
     case .view(_, let inner), .navigationView(let inner), .tabView(let inner):
-      inner.map(\.newest).reduce(("swiftui", 13)) { $0.1 < $1.release ? ($1.word, $1.release) : $0 }
+      inner.map { $0.newest }.reduce(("swiftui", 13)) { $0.1 < $1.release ? ($1.word, $1.release) : $0 }
     }
   }
 
   /// The views as a scenario file writes them.
   public var description: String {
-    func list(_ views: [SwiftUIView]) -> String { views.map(\.description).joined(separator: ", ") }
+    func list(_ views: [SwiftUIView]) -> String { views.map { $0.description }.joined(separator: ", ") }
     switch self {
     case .view(let name, let inner): return inner.isEmpty ? name : "\(name) contains \(list(inner))"
     case .navigationStack(let views): return "NavigationStack(\(list(views)))"

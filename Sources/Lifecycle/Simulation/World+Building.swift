@@ -51,7 +51,7 @@ extension World {
     switch term {
     case .controller(let name): return insert(.content, name, [])
     case .navigation(let stack):
-      if let container = stack.lazy.compactMap(\.nameOfUnpushable).first { throw .cannotBePushed(container) }
+      if let container = stack.lazy.compactMap({ $0.nameOfUnpushable }).first { throw .cannotBePushed(container) }
       return insert(.navigation, nil, try add(stack))
     case .tabBar(let tabs):
       if tabs.isEmpty { throw .noTabs }
@@ -125,9 +125,10 @@ extension World {
   mutating func insert(
     _ kind: ViewController.Kind, _ name: String?, _ children: [ControllerID]
   ) -> ControllerID {
-    let (usedName, instance) =
-      comesAgain ? names.latest(name ?? "") : names.take(name, for: kind, reserved: reservedNames)
-    let id = ControllerID(index: freePlaces.popLast() ?? hierarchy.count)
+    let usedName = name ?? freeName(for: kind)
+    let instance = comesAgain ? record.latestInstance(of: usedName) : record.nextInstance(of: usedName)
+    let id = hierarchy.freePlace()
+    made.append(id)
     hierarchy.place(
       ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil))
     if id.index == status.count { status.append(ViewStatus()) } else { status[id.index] = ViewStatus() }

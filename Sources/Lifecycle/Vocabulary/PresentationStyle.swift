@@ -30,9 +30,13 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   public func adapted(
     to platform: Platform, inCompactWidth: Bool? = nil, orders: [Rule.ID: String] = [:]
   ) -> PresentationStyle {
-    let isCompact = inCompactWidth ?? (platform.idiom == .phone)
-    guard let rule = decidingRule(inCompactWidth: isCompact) else { return self }
-    if rule.variant(on: platform, orders: orders).name == "full-screen" { return .fullScreen }
+    let decisions = Decisions(on: platform, orders: orders)
+    return adapted(to: platform, inCompactWidth: inCompactWidth ?? (platform.idiom == .phone), by: decisions)
+  }
+
+  func adapted(to platform: Platform, inCompactWidth isCompact: Bool, by decisions: Decisions) -> PresentationStyle {
+    guard let choice = decidingChoice(inCompactWidth: isCompact) else { return self }
+    if decisions.option(of: choice) == .fullScreen { return .fullScreen }
     switch self {
     case .automatic, .unknown: return min(platform.release, platform.sdk).major < 18 ? .pageSheet : .formSheet
     case .popover: return .formSheet
@@ -41,11 +45,11 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The rule that decides what becomes of the style; `nil` if it stays what it is.
-  func decidingRule(inCompactWidth isCompact: Bool) -> Rule? {
+  func decidingChoice(inCompactWidth isCompact: Bool) -> Rule.Choice<Rule.ShownStyle>? {
     switch self {
-    case .automatic, .unknown: .automaticStyle
-    case .pageSheet, .formSheet: isCompact ? .compactSheet : nil
-    case .popover: isCompact ? .compactPopover : nil
+    case .automatic, .unknown: Rule.automaticStyle
+    case .pageSheet, .formSheet: isCompact ? Rule.compactSheet : nil
+    case .popover: isCompact ? Rule.compactPopover : nil
     default: nil
     }
   }

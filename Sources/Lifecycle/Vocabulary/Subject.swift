@@ -35,7 +35,7 @@ public struct Subject: Hashable, Sendable {
       navigationDelegate, tabBarDelegate, pageDataSource, pageDelegate, splitDelegate, contextMenuDelegate,
       transitionCoordinator, presentationDelegate, transitioningDelegate, animator, locationDelegate, sessionDelegate,
       searchDelegate, searchResultsUpdater,
-    ].map(\.name) + ["Nav", "TabBar", "Page", "Split", "Search"]
+    ].map { $0.name } + ["Nav", "TabBar", "Page", "Split", "Search"]
 
   static let appDelegate = Subject(name: "AppDelegate", kind: .app)
   static let sceneDelegate = Subject(name: "SceneDelegate", kind: .app)

@@ -83,9 +83,9 @@ extension World {
   /// (Apple, `setViewControllers(_:animated:)`.)
   mutating func setStack(_ terms: [Structure.Term], _ step: ScriptStep) throws(StepProblem) {
     guard let last = terms.last else { throw .emptyStack }
-    if let repeated = terms.flatMap(\.names).firstRepeated { throw .repeatedName(repeated) }
+    if let repeated = terms.flatMap({ $0.names }).firstRepeated { throw .repeatedName(repeated) }
     let navigation = try frontNavigation(for: .setStack)
-    if let container = terms.lazy.compactMap(\.nameOfUnpushable).first { throw .cannotBePushed(container) }
+    if let container = terms.lazy.compactMap({ $0.nameOfUnpushable }).first { throw .cannotBePushed(container) }
     let old = hierarchy[navigation].children
     func standing(_ term: Structure.Term) -> ControllerID? {
       guard case .controller(let name) = term else { return nil }

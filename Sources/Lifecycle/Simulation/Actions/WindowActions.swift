@@ -1,7 +1,9 @@
 extension World {
   mutating func switchRoot(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     let root = try makeNow(term, step)
-    perform(.other, by: .windowSetRoot, animated: false) { $0.root = root }
+    perform(
+      .rootReplacement, by: .windowSetRoot, animated: false, between: Principals(comer: root, goer: hierarchy.root)
+    ) { $0.root = root }
   }
 
   /// The device turns. From iOS 8 on that is a change of size, of which the root is told and passes it on, and on a
@@ -18,9 +20,9 @@ extension World {
     if platform.idiom == .phone { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
     for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
     for id in visible {
-      if isInAContainer(id), holds("keeps-its-size", in: .rotationChild) { continue }
+      if isInAContainer(id), choice(of: Rule.rotationChild) == .keepsItsSize { continue }
       layOut(id, updatingConstraints: true)
-      if isUnderABar(id), holds("twice", in: .rotationBar) { layOut(id) }
+      if isUnderABar(id), choice(of: Rule.rotationBar) == .twice { layOut(id) }
     }
     // What is covered is laid out when it comes into view again.
     let isVisible = hierarchy.marks(visible)
