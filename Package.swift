@@ -38,21 +38,22 @@ let package = Package(
 
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
-    .target(
-      name: "Scenarios",
-      dependencies: ["Lifecycle", "Diagnostics", .product(name: "Yams", package: "Yams")],
-      swiftSettings: settings),
+    .target(name: "ScenarioLanguage", dependencies: ["Lifecycle", "Diagnostics"], swiftSettings: settings),
     .target(name: "Diagrams", dependencies: ["Lifecycle"], swiftSettings: settings),
     .target(name: "RandomScripts", dependencies: ["Lifecycle"], swiftSettings: settings),
 
     // Floor 2
+    .target(
+      name: "Scenarios",
+      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
     .target(name: "Graphviz", dependencies: ["GraphvizShims"], swiftSettings: settings),
-    .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
     .target(
       name: "Site",
       dependencies: ["Diagnostics", "CCommonMark", "SiteShims"], swiftSettings: settings),
 
     // Floor 3
+    .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
     .target(
       name: "Drawing", dependencies: ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], swiftSettings: settings),
 
@@ -60,7 +61,8 @@ let package = Package(
     .target(
       name: "Generator",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing",
+        "Graphviz",
       ],
       swiftSettings: settings),
 
@@ -68,7 +70,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz", "Generator",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing",
+        "Graphviz", "Generator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -85,12 +88,13 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: testSettings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: testSettings),
     .testTarget(
-      name: "LifecycleTests", dependencies: ["Lifecycle", "Scenarios", "RandomScripts"],
+      name: "LifecycleTests", dependencies: ["Lifecycle", "ScenarioLanguage", "Scenarios", "RandomScripts"],
       exclude: ["transcripts.txt"], swiftSettings: testSettings),
     .testTarget(
-      name: "ScenariosTests", dependencies: ["Scenarios", "Lifecycle", "Diagnostics"], swiftSettings: testSettings),
+      name: "ScenariosTests", dependencies: ["ScenarioLanguage", "Scenarios", "Lifecycle", "Diagnostics"],
+      swiftSettings: testSettings),
     .testTarget(
-      name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "Scenarios", "Lifecycle"],
+      name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "ScenarioLanguage", "Scenarios", "Lifecycle"],
       swiftSettings: testSettings),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "lifeline"], swiftSettings: testSettings),
     .testTarget(
@@ -100,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
-        "Generator", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle", "Scenarios", "Evidence",
+        "Generator", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle", "ScenarioLanguage",
+        "Scenarios", "Evidence",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "CommandsTests", dependencies: ["lifeline"], swiftSettings: testSettings),
@@ -113,6 +118,6 @@ if Context.environment["LIFELINE_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
       name: "lifeline-fuzz",
-      dependencies: ["Lifecycle", "Diagnostics", "Scenarios", "Evidence", "Site", "Graphviz"],
+      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence", "Site", "Graphviz"],
       path: "Tests/Fuzzing/Sources", swiftSettings: settings))
 }

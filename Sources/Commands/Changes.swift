@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Generator
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 
 /// `lifeline changes`

@@ -3,6 +3,7 @@ import Diagnostics
 import Evidence
 import Generator
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 
 /// `lifeline evidence`

@@ -65,7 +65,7 @@ extension String {
     let hidden = HiddenCharacter.all(in: unicodeScalars)
     let isPlain = !unicodeScalars.contains { $0 == "\n" || $0 == "\t" || HiddenCharacter.isSpaceWithoutWidth($0) }
     if hidden.isEmpty, isPlain { return self }
-    let places = Set(hidden.map(\.offset))
+    let places = Set(hidden.map { $0.offset })
     var result = ""
     for (offset, scalar) in unicodeScalars.enumerated() {
       switch scalar {

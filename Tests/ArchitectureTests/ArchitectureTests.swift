@@ -7,20 +7,28 @@ import Testing
   private static let floors: [(floor: Int, target: String, own: [String], others: [String])] = [
     (0, "Lifecycle", [], []),
     (0, "Diagnostics", [], []),
-    (1, "Scenarios", ["Lifecycle", "Diagnostics"], ["Yams", "Foundation"]),
+    (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
     (2, "Graphviz", ["GraphvizShims"], ["Synchronization", "Dispatch", "Glibc", "Darwin"]),
-    (2, "Evidence", ["Lifecycle", "Scenarios"], []),
+    (2, "Scenarios", ["Lifecycle", "Diagnostics", "ScenarioLanguage"], ["Yams", "Foundation"]),
     (2, "Site", ["Diagnostics", "CCommonMark", "SiteShims"], ["Foundation", "Synchronization"]),
+    (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (
-      4, "Generator", ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing", "Graphviz"],
+      4, "Generator",
+      [
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing",
+        "Graphviz",
+      ],
       ["Foundation", "Synchronization"]
     ),
     (
       6, "Commands",
-      ["Lifecycle", "Diagnostics", "Scenarios", "Diagrams", "Evidence", "Drawing", "Graphviz", "Site", "Generator"],
+      [
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Drawing", "Graphviz",
+        "Site", "Generator",
+      ],
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),
     (7, "lifeline", ["Commands"], []),

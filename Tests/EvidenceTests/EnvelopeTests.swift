@@ -2,6 +2,7 @@ import Diagnostics
 import Evidence
 import Foundation
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 import Testing
 

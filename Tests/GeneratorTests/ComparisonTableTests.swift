@@ -1,5 +1,6 @@
 import Evidence
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 import Testing
 

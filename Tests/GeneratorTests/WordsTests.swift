@@ -3,6 +3,7 @@ import Diagrams
 import Evidence
 import Foundation
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 import Site
 import Testing

@@ -1,4 +1,5 @@
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 import Testing
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 
 /// The sentences about changes that text and pages have in common. They name no rule and no callback, so that either can

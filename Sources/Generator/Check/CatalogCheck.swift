@@ -2,6 +2,7 @@ public import Diagnostics
 import Diagrams
 public import Evidence
 import Lifecycle
+import ScenarioLanguage
 public import Scenarios
 
 /// Holds a catalog against its simulations and the findings for its evidence, and its parts against each other.

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Lifecycle
+import ScenarioLanguage
 public import Scenarios
 
 /// Holds a scenario against its own simulation.

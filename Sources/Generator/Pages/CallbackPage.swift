@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 import Site
 

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Evidence
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 
 /// How the model stands to evidence, as text.

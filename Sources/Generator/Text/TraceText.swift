@@ -1,5 +1,6 @@
 import Diagnostics
 public import Lifecycle
+import ScenarioLanguage
 
 /// A trace as text.
 public enum TraceText {
@@ -32,27 +33,9 @@ public enum TraceText {
         + (others > 0 ? " and \(others) more" : "")
   }
 
-  /// For tools; the keys' order is part of the contract.
+  /// For tools: a line for each event.
   public static func json(_ trace: Trace, id: String) -> String {
-    let steps = trace.steps.map { step -> String in
-      let events = step.events.map { event in
-        "      {\"subject\": \(JSONText.quoted(event.subject.name)), \"callback\": \(JSONText.quoted(event.callback.name))"
-          + (event.argument.map { ", \"argument\": \(JSONText.quoted($0))" } ?? "")
-          + (event.subject.instance > 1 ? ", \"instance\": \(event.subject.instance)" : "")
-          + ", \"standing\": \"\(event.standing.rawValue)\"}"
-      }
-      let rules = step.rules.map {
-        "{\"rule\": \(JSONText.quoted($0.rule.name)), \"order\": \(JSONText.quoted($0.variant))}"
-      }
-      return "    {\"do\": \(JSONText.quoted(step.script.action.text)), \"events\": ["
-        + (events.isEmpty ? "]" : "\n" + events.joined(separator: ",\n") + "\n    ]")
-        + ", \"structure\": \(JSONText.quoted(step.structure)), \"visible\": [\(step.visible.map(JSONText.quoted).joined(separator: ", "))], \"appState\": \"\(step.appState.rawValue)\""
-        + ", \"rules\": [\(rules.joined(separator: ", "))]}"
-    }
-    return "{\"id\": \(JSONText.quoted(id)), \"platform\": {\"ios\": \"\(trace.platform.release.description)\", "
-      + "\"idiom\": \"\(trace.platform.idiom.rawValue)\", \"scenes\": \(trace.platform.hasScenes)}, "
-      + "\"structure\": \(JSONText.quoted(trace.structure)),\n  \"steps\": [\n"
-      + steps.joined(separator: ",\n") + "\n  ]}\n"
+    trace.json(id: id).text(linesUnder: ["steps", "events"]) + "\n"
   }
 
   /// For pasting into an issue or a README: a table with a column for each subject.

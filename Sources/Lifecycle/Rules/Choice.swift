@@ -18,5 +18,8 @@ extension Rule {
 
     /// The rule's name.
     var id: ID { rule.id }
+
+    /// What a release decides by itself.
+    func option(on release: Release, _ idiom: Platform.Idiom) -> Option { options[rule.index(on: release, idiom)] }
   }
 }

@@ -24,7 +24,7 @@ struct Decisions: Hashable, Sendable {
   init(on platform: Platform, orders: [Rule.ID: String]) {
     let place = Release.knownMajors.firstIndex(of: platform.release.major)
     if let place, orders.isEmpty, platform.sdk >= platform.release {
-      self = Self.own[place]
+      self = (platform.idiom == .phone ? Self.onPhones : Self.onPads)[place]
     } else {
       self.init(RuleBook.numbered.map { $0.index(on: platform, orders: orders) })
     }
@@ -34,10 +34,12 @@ struct Decisions: Hashable, Sendable {
     }
   }
 
-  /// What the releases decide by themselves.
-  private static let own: [Decisions] = Release.all.map { release in
-    let platform = Platform(release: release)
-    return Decisions(RuleBook.numbered.map { $0.index(on: platform, orders: [:]) })
+  // What the releases decide by themselves.
+  private static let onPhones = own(.phone)
+  private static let onPads = own(.pad)
+
+  private static func own(_ idiom: Platform.Idiom) -> [Decisions] {
+    Release.all.map { release in Decisions(RuleBook.numbered.map { $0.index(on: release, idiom) }) }
   }
 
   /// The place of the variant that holds among those of the rule.

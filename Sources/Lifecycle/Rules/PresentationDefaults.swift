@@ -19,6 +19,28 @@ extension Rule {
     }
   }
 
+  enum AutomaticSheet: CaseIterable { case pageSheet, formSheet }
+
+  /// Which sheet the default is. (Apple, `UIModalPresentationStyle.automatic`.)
+  ///
+  /// No step names this rule: on either sheet the presenter's view stays, and the calls are the same.
+  static let automaticSheet = Choice<AutomaticSheet>(
+    .automaticSheet, id: "modal.automaticSheet",
+    summary: "Which sheet the default presentation style is, where it is one.",
+    followsSDK: true
+  ) {
+    switch $0 {
+    case .pageSheet:
+      .choice(
+        "page-sheet", "A page sheet.", [.upTo(17)], .documented, evidence: ["UIModalPresentationStyle.automatic"]
+      ).unnoted
+    case .formSheet:
+      .choice(
+        "form-sheet", "A form sheet.", [.from(18)], .documented, evidence: ["UIModalPresentationStyle.automatic"]
+      ).unnoted
+    }
+  }
+
   /// What becomes of a sheet where the width is compact. (WWDC19 224.)
   static let compactSheet = Choice<ShownStyle>(
     .compactSheet, id: "modal.compactSheet",

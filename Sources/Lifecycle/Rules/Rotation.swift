@@ -1,4 +1,27 @@
 extension Rule {
+  enum RotationTraits: CaseIterable { case change, stay }
+
+  /// Whether a turn is one of traits as well as of size. An iPhone's height becomes compact when it lies on its side; an
+  /// iPad's width and height are regular either way.
+  static let rotationTraits = Choice<RotationTraits>(
+    .rotationTraits, id: "rotation.traits",
+    summary: "Whether the traits change when the device turns."
+  ) {
+    switch $0 {
+    case .change:
+      .choice(
+        "change", "They do on an iPhone, whose height becomes compact on its side.", [.all], .observed,
+        evidence: [
+          "mattneub-container-event-forwarding", "gh-vineetchoudhary-ios-in-depth", "yagamo-2019-05-21-lifecycle",
+        ]
+      ).only(on: .phone)
+    case .stay:
+      .choice(
+        "stay", "They do not on an iPad, whose width and height stay regular.", [.all], .inferred, evidence: []
+      ).only(on: .pad)
+    }
+  }
+
   enum RotationChild: CaseIterable { case keepsItsSize, getsAnotherSize }
 
   /// Whether a turn lays out what a container of the app's own shows.
@@ -35,7 +58,8 @@ extension Rule {
     case .twice:
       .choice(
         "twice", "Twice: for its new size, and for the bar's.", [.all], .observed,
-        evidence: ["gh-vineetchoudhary-ios-in-depth"])
+        evidence: ["gh-vineetchoudhary-ios-in-depth"]
+      ).only(on: .phone)
     case .once:
       .choice("once", "Once.", [], .inferred, evidence: []).unnoted
     }

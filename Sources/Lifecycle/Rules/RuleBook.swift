@@ -13,14 +13,15 @@ public enum RuleBook {
 extension Rule {
   /// A rule's place in the book, by which the core finds and compares rules without a look at their names.
   enum Number: Int, CaseIterable, Hashable, Sendable {
-    case addChild, addSubviewOnly, appForeground, appTermination, automaticStyle, callStatusBar,
-      childWhileAppearing, compactPopover, compactSheet, containerTransition, contextMenu, coveredRoot,
-      dismissChain, extensionEnd, extensionLaunch, fastTabSwitch, firstDidShow, firstSettling, firstTraits,
-      fullScreenCover, interruptedPush, launchUnderBar, modalAdaptation, modalDismiss, modalPresent,
-      navigationPop, navigationPush, pageCurl, pageScroll, peekCommit, peekCommitPush, peekPreview,
-      prewarming, removeChild, representable, representableRemoval, rootLayout, rotationBar, rotationChild,
-      sceneTermination, scenes, searchBegin, searchEnd, secondScene, snapshots, splitColumn, splitColumnCalls,
-      splitDetail, splitStyle, tabBarWillAppear, tabDidSelect, tabSelect, tabSelectAtOnce, tabView, unloading,
+    case addChild, addSubviewOnly, appForeground, appTermination, automaticSheet, automaticStyle,
+      callStatusBar, childWhileAppearing, compactPopover, compactSheet, containerTransition, contextMenu,
+      coveredRoot, dismissChain, extensionEnd, extensionLaunch, fastTabSwitch, firstDidShow, firstSettling,
+      firstTraits, fullScreenCover, interruptedPush, launchUnderBar, modalAdaptation, modalDismiss,
+      modalPresent, navigationPop, navigationPush, pageCurl, pageScroll, peekCommit, peekCommitPush,
+      peekPreview, prewarming, removeChild, representable, representableRemoval, rootLayout, rotationBar,
+      rotationChild, rotationTraits, scenePhase, sceneTermination, scenes, searchBegin, searchEnd,
+      secondScene, snapshotSizes, snapshots, splitColumn, splitColumnCalls, splitDetail, splitStart,
+      splitStyle, tabBarWillAppear, tabDidSelect, tabSelect, tabSelectAtOnce, tabView, unloading,
       viewIsAppearing, windowClose, windowLaunch, windowSceneLaunch, windowSetRoot
   }
 }
@@ -33,6 +34,7 @@ extension Rule.Number {
     case .addSubviewOnly: .addSubviewOnly
     case .appForeground: Rule.appForeground.rule
     case .appTermination: Rule.appTermination.rule
+    case .automaticSheet: Rule.automaticSheet.rule
     case .automaticStyle: Rule.automaticStyle.rule
     case .callStatusBar: Rule.callStatusBar.rule
     case .childWhileAppearing: .childWhileAppearing
@@ -68,15 +70,19 @@ extension Rule.Number {
     case .rootLayout: Rule.rootLayout.rule
     case .rotationBar: Rule.rotationBar.rule
     case .rotationChild: Rule.rotationChild.rule
+    case .rotationTraits: Rule.rotationTraits.rule
+    case .scenePhase: Rule.scenePhase.rule
     case .sceneTermination: Rule.sceneTermination.rule
     case .scenes: Rule.scenes.rule
     case .searchBegin: .searchBegin
     case .searchEnd: .searchEnd
     case .secondScene: Rule.secondScene.rule
+    case .snapshotSizes: Rule.snapshotSizes.rule
     case .snapshots: Rule.snapshots.rule
     case .splitColumn: .splitColumn
     case .splitColumnCalls: Rule.splitColumnCalls.rule
     case .splitDetail: .splitDetail
+    case .splitStart: Rule.splitStart.rule
     case .splitStyle: Rule.splitStyle.rule
     case .tabBarWillAppear: Rule.tabBarWillAppear.rule
     case .tabDidSelect: Rule.tabDidSelect.rule

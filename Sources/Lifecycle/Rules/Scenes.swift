@@ -42,7 +42,8 @@ extension Rule {
       .choice(
         "background-then-terminate",
         "The scene enters the background, and the app terminates. One log shows it, of an iPhone with iOS 13.",
-        [], .observed, evidence: ["stackoverflow-matt-swipe-up-in-switcher"])
+        [], .observed, evidence: ["stackoverflow-matt-swipe-up-in-switcher"]
+      ).only(on: .phone)
     }
   }
 
@@ -89,34 +90,6 @@ extension Rule {
     }
   }
 
-  enum Snapshots: CaseIterable { case nothing, sizes, styles }
-
-  /// What the system does for the snapshots that the app switcher shows.
-  ///
-  /// The snapshots are taken once the app has entered the background (Apple, "About the background execution
-  /// sequence"). On an iPad that tries sizes, which reach view controllers that are hidden in tabs; from iOS 13 it tries
-  /// both styles, light and dark: the traits change and change back, and the views are laid out for each.
-  static let snapshots = Choice<Snapshots>(
-    .snapshots, id: "app.snapshots",
-    summary: "What view controllers get while the system takes the app switcher's snapshots."
-  ) {
-    switch $0 {
-    case .nothing:
-      .choice("nothing", "Nothing.", [.upTo(8)], .inferred, evidence: [])
-    case .sizes:
-      .choice(
-        "sizes", "On an iPad, split view controllers that are hidden in tabs load their primary one.",
-        [.between(9, 12)], .observed, evidence: ["openradar-51112884-split-tab-loads-in-background"])
-    case .styles:
-      .choice(
-        "styles", "The style changes and changes back, and views are laid out each time.", [.from(13)], .observed,
-        evidence: [
-          "github-wikipedia-ios-3211-traits-in-background", "github-qmui-1491-traits-in-background",
-          "github-vc-lifecycle-abc-nav",
-        ])
-    }
-  }
-
   enum CallStatusBar: CaseIterable { case tallerBar, noRoomTaken }
 
   /// Whether a call takes room from the window of a phone.
@@ -128,7 +101,8 @@ extension Rule {
     case .tallerBar:
       .choice(
         "taller-bar", "The status bar grows, and what is on screen is laid out.", [.upTo(12)], .observed,
-        evidence: ["gh-vineetchoudhary-ios-in-depth"])
+        evidence: ["gh-vineetchoudhary-ios-in-depth"]
+      ).only(on: .phone)
     case .noRoomTaken:
       .choice("no-room-taken", "Nothing is laid out.", [.from(13)], .inferred, evidence: []).unnoted
     }

@@ -11,8 +11,6 @@ final class Environment: Sendable {
   let kept: Set<String>
   /// Containers that pass appearance calls on by hand, by name.
   let manualForwarding: Set<String>
-  /// Whether a split view has room for one column when it first stands: on a phone.
-  let startsCollapsed: Bool
 
   init(
     _ structure: Structure, on platform: Platform, orders: [Rule.ID: String], keeping kept: Set<String>,
@@ -26,7 +24,6 @@ final class Environment: Sendable {
     reservedNames = names.union(structure.names)
     self.kept = kept
     manualForwarding = Set(structure.manualForwarding)
-    startsCollapsed = platform.idiom == .phone && platform.release.major >= 8
   }
 
   /// Whether the structure is the app's alone, without interest in view controllers.

@@ -65,7 +65,7 @@ extension World {
       }
       let id = insert(.split, nil, try add(term.columns))
       // Without a word from the delegate the one column is the secondary one.
-      hierarchy[id].columns.isCollapsed = startsCollapsed || isNarrow
+      hierarchy[id].columns.isCollapsed = isNarrow || choice(of: Rule.splitStart) == .oneColumn
       return id
     case .container(let name, let children): return insert(.container, name, try add(children))
     case .swiftUI(let view):

@@ -70,7 +70,8 @@ struct World: Sendable {
   /// What the rule decides, which becomes one of those that decided the step.
   @discardableResult mutating func decision(of rule: Rule) -> Decision {
     let decision = Decision(rule: rule.number, variant: decisions[rule.number])
-    if rule.variants[decision.variant].isNoted, !appliedRules.contains(decision) { appliedRules.append(decision) }
+    let isNoted = rule.variants[decision.variant].isNoted && rule.idioms.contains(platform.idiom)
+    if isNoted, !appliedRules.contains(decision) { appliedRules.append(decision) }
     return decision
   }
 

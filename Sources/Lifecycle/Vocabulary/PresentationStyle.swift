@@ -30,15 +30,15 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   public func adapted(
     to platform: Platform, inCompactWidth: Bool? = nil, orders: [Rule.ID: String] = [:]
   ) -> PresentationStyle {
-    let decisions = Decisions(on: platform, orders: orders)
-    return adapted(to: platform, inCompactWidth: inCompactWidth ?? (platform.idiom == .phone), by: decisions)
+    adapted(
+      inCompactWidth: inCompactWidth ?? platform.idiom.isCompact, by: Decisions(on: platform, orders: orders))
   }
 
-  func adapted(to platform: Platform, inCompactWidth isCompact: Bool, by decisions: Decisions) -> PresentationStyle {
+  func adapted(inCompactWidth isCompact: Bool, by decisions: Decisions) -> PresentationStyle {
     guard let choice = decidingChoice(inCompactWidth: isCompact) else { return self }
     if decisions.option(of: choice) == .fullScreen { return .fullScreen }
     switch self {
-    case .automatic, .unknown: return min(platform.release, platform.sdk).major < 18 ? .pageSheet : .formSheet
+    case .automatic, .unknown: return decisions.option(of: Rule.automaticSheet) == .pageSheet ? .pageSheet : .formSheet
     case .popover: return .formSheet
     default: return self
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import ScenarioLanguage
 import Yams
 
 /// Reads a file of claims: one article's, and named after it. What is expected of a scenario can be read only when the

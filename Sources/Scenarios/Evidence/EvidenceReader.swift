@@ -1,5 +1,6 @@
 public import Diagnostics
 import Lifecycle
+import ScenarioLanguage
 import Yams
 
 /// Reads a file of evidence.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioLanguage
 import Yams
 
 /// Reads what the loggers of a run can print: a list for all of them, or for each its own, `"*"` standing for the others.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import ScenarioLanguage
 import Yams
 
 /// Reads who says so, and where.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioLanguage
 
 extension Sequence {
   /// What is wrong with the items, up to as many findings as a list is searched for; the last one says if that is not all.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import ScenarioLanguage
 
 /// `A viewWillDisappear before B viewWillAppear` · `no A viewDidAppear` · `B viewDidLoad once` ·
 /// `B viewDidLoad 2 times` · `A gets nothing`

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Lifecycle
+import ScenarioLanguage
 
 extension Scenario {
   /// What is too much of it for a page and for diagrams; `nil` if nothing is. It can be simulated all the same.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import ScenarioLanguage
 import Yams
 
 /// Reads a scenario's file.

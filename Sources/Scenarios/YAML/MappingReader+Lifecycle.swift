@@ -1,5 +1,6 @@
 import Diagnostics
-public import Lifecycle
+import Lifecycle
+import ScenarioLanguage
 import Yams
 
 // The values that scenarios and evidence share.
@@ -94,7 +95,7 @@ extension MappingReader {
   mutating func structure(_ key: String) -> Structure? {
     guard let located = located(key, .structure, required: true) else { return nil }
     do throws(LanguageProblem) {
-      return try TermScanner.structure(located.text)
+      return try Structure(parsing: located.text)
     } catch {
       report(error.diagnostic(at: located.place(at: error.offset)))
       return nil
@@ -103,7 +104,7 @@ extension MappingReader {
 
   mutating func action(_ located: LocatedText) -> Action? {
     do throws(LanguageProblem) {
-      return try TermScanner.action(located.text)
+      return try Action(parsing: located.text)
     } catch {
       report(error.diagnostic(at: located.place(at: error.offset)))
       return nil
@@ -130,19 +131,5 @@ extension MappingReader {
     }
     found += values.diagnostics
     return orders
-  }
-}
-
-extension Release {
-  /// `17` or `16.4`; `nil` if it is no release that the model knows.
-  public init?(parsing text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let major = parts.first.flatMap({ Int($0) }), parts.count <= 3 else { return nil }
-    var minor = 0
-    if parts.count > 1 {
-      guard let number = Int(parts[1]) else { return nil }
-      minor = number
-    }
-    self.init(major, minor)
   }
 }

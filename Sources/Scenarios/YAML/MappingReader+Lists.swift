@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioLanguage
 import Yams
 
 // Lists of mappings, and lists of numbers.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioLanguage
 import Yams
 
 /// Reads a mapping key by key and keeps account of what is wrong, so that one run tells it all.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioLanguage
 
 /// The text of a file without the characters that its readers do not see, and a report of each of them.
 struct VisibleText {

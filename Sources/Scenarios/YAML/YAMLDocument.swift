@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioLanguage
 import Yams
 
 /// A YAML file as a tree of nodes, each of which knows its place.

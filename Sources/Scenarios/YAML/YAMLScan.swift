@@ -1,3 +1,5 @@
+import ScenarioLanguage
+
 /// A look at a YAML text before the parser gets it, for what the parser must not see.
 ///
 /// The parser's time grows with the square of the depth of brackets, and anchors make a small text a large one. Only what

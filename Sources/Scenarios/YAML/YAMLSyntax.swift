@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioLanguage
 import Yams
 
 /// The words for what keeps a text from being YAML: the parser's own speak of its inside.

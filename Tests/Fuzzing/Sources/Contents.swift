@@ -1,6 +1,7 @@
 import Diagnostics
 import Evidence
 import Lifecycle
+import ScenarioLanguage
 
 @testable import Scenarios
 

@@ -1,4 +1,5 @@
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 
 /// Structures and actions: the first line is a structure, the others are what happens.

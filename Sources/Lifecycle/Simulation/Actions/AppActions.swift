@@ -84,8 +84,7 @@ extension World {
     case .isLastScene: !scenes.indices.contains { $0 != details.scene && scenes[$0].activation != .unattached }
     case .isDelegateFirst: choice(of: Rule.appForeground) == .delegateFirst
     case .entersBackgroundFirst: choice(of: Rule.appTermination) == .backgroundFirst
-    case .scenesEnterBackground:
-      platform.idiom == .phone && choice(of: Rule.sceneTermination) == .backgroundThenTerminate
+    case .scenesEnterBackground: choice(of: Rule.sceneTermination) == .backgroundThenTerminate
     case .interruptsOtherScenes: choice(of: Rule.secondScene) == .interrupts
     case .prewarmsLaunchMethods: choice(of: Rule.prewarming) == .launchMethods
     }

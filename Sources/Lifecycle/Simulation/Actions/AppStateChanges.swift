@@ -4,11 +4,11 @@ extension World {
     emit(Callback(state.rawValue), on: .appState, standing: .documented)
   }
 
-  /// `scenePhase` came with iOS 14; SwiftUI's views can read it.
+  /// SwiftUI's views can read the phase of a scene.
   mutating func enter(_ phase: ScenePhase) {
     var isRead = isAppAlone
     if case .swiftUI = initial.root { isRead = true }
-    if platform.release.major >= 14, isRead {
+    if isRead, choice(of: Rule.scenePhase) == .read {
       emit(Callback(phase.rawValue), on: .scenePhase, standing: .documented)
     }
   }
@@ -39,7 +39,7 @@ extension World {
   /// A call makes the status bar of a phone taller, up to a release, and its end makes it smaller again.
   mutating func makeRoomForCall(_ standing: Rule.Standing) {
     self.standing = standing
-    guard !isAppAlone, platform.idiom == .phone, choice(of: Rule.callStatusBar) == .tallerBar else { return }
+    guard !isAppAlone, choice(of: Rule.callStatusBar) == .tallerBar else { return }
     for id in hierarchy.visible { layOut(id) }
   }
 

@@ -3,7 +3,7 @@ extension World {
   mutating func takeSnapshots(_ standing: Rule.Standing = .observed) {
     guard !isAppAlone, hierarchy.root != nil else { return }
     switch choice(of: Rule.snapshots) {
-    case .sizes: if platform.idiom == .pad { loadHiddenSplits(standing) }
+    case .sizes: if choice(of: Rule.snapshotSizes) == .hiddenSplits { loadHiddenSplits(standing) }
     case .styles:
       self.standing = standing
       for _ in 0..<2 {

@@ -14,12 +14,10 @@ extension World {
   /// (Apple, "About the UI preservation process" and `application(_:willEncodeRestorableStateWith:)`).
   mutating func preserveApp() {
     guard initial.preservesState else { return }
-    if platform.release.major >= 6 {
-      emit(.applicationShouldSaveApplicationState, on: .appDelegate, standing: .documented)
-      emit(.applicationShouldSaveSecureApplicationState, on: .appDelegate, standing: .documented)
-      emit(.applicationWillEncodeRestorableState, on: .appDelegate, standing: .documented)
-      for id in restorable { emit(.encodeRestorableState, on: id, .documented) }
-    }
+    emit(.applicationShouldSaveApplicationState, on: .appDelegate, standing: .documented)
+    emit(.applicationShouldSaveSecureApplicationState, on: .appDelegate, standing: .documented)
+    emit(.applicationWillEncodeRestorableState, on: .appDelegate, standing: .documented)
+    for id in restorable { emit(.encodeRestorableState, on: id, .documented) }
     archive = hierarchy.compacted
   }
 

@@ -1,11 +1,11 @@
 // An iPad's window becomes so narrow that its width is compact, or wide enough again for it to be regular.
 extension World {
   /// A phone's width is compact. (On its side a large phone's is regular; the model's phones are small.)
-  var isCompact: Bool { platform.idiom == .phone || isNarrow }
+  var isCompact: Bool { platform.idiom.isCompact || isNarrow }
 
   /// What becomes of the style in the window as wide as it is.
   func adapted(_ style: PresentationStyle) -> PresentationStyle {
-    style.adapted(to: platform, inCompactWidth: isCompact, by: decisions)
+    style.adapted(inCompactWidth: isCompact, by: decisions)
   }
 
   /// The traits and the size change. UIKit tells the window's root before it, which passes it on. (Apple,
@@ -56,7 +56,7 @@ extension World {
     var exchanged: [(ControllerID, removesPresenter: Bool)] = []
     for id in hierarchy.members {
       guard let presentation = hierarchy[id].presentation else { continue }
-      let own = presentation.style.adapted(to: platform, inCompactWidth: false, by: decisions)
+      let own = presentation.style.adapted(inCompactWidth: false, by: decisions)
       guard [.pageSheet, .formSheet, .popover, .custom].contains(own) else { continue }
       noteStyle(presentation.style)
       let now = adapted(presentation.style)

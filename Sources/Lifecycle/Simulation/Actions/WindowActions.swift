@@ -10,14 +10,14 @@ extension World {
   /// phone one of traits as well; before it there were calls for the turn itself. The visible views are laid out
   /// (`mattneub-container-event-forwarding`, `gh-vineetchoudhary-ios-in-depth`, `yagamo-2019-05-21-lifecycle`).
   mutating func rotate() {
-    // Logs are of phones.
-    standing = platform.idiom == .phone ? .observed : .inferred
+    let traitsChange = choice(of: Rule.rotationTraits) == .change
+    // Logs are of phones, whose traits change.
+    standing = traitsChange ? .observed : .inferred
     let visible = hierarchy.visible + passedOnByHand
-    let hasTurnCalls = platform.release.major < 8
-    if hasTurnCalls { for id in visible { emit(.willRotate, on: id, .documented) } }
-    if platform.idiom == .phone { for id in visible { emit(.willTransitionToTraits, on: id) } }
+    for id in visible { emit(.willRotate, on: id, .documented) }
+    if traitsChange { for id in visible { emit(.willTransitionToTraits, on: id) } }
     for id in visible { emit(.viewWillTransitionToSize, on: id) }
-    if platform.idiom == .phone { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
+    if traitsChange { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
     for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
     for id in visible {
       if isInAContainer(id), choice(of: Rule.rotationChild) == .keepsItsSize { continue }
@@ -29,7 +29,6 @@ extension World {
     for id in hierarchy.members where status[id.index].isLoaded && !isVisible[id.index] {
       status[id.index].isStale = true
     }
-    guard hasTurnCalls else { return }
     for id in visible { emit(.willAnimateRotation, on: id, .documented) }
     for id in visible { emit(.didRotate, on: id, .documented) }
   }
@@ -54,6 +53,6 @@ extension World {
   }
 
   private func isUnderABar(_ id: ControllerID) -> Bool {
-    platform.idiom == .phone && hierarchy[id].parent.map { hierarchy[$0].kind == .navigation } ?? false
+    hierarchy[id].parent.map { hierarchy[$0].kind == .navigation } ?? false
   }
 }

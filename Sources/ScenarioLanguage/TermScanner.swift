@@ -64,7 +64,7 @@ struct TermScanner {
     }
     if name.count > CountLimit.lettersOfName { throw LanguageProblem(fact: .longName(name), offset: start) }
     // Two names that look the same would be two controllers.
-    if let hidden = name.unicodeScalars.first(where: \.properties.isDefaultIgnorableCodePoint) {
+    if let hidden = name.unicodeScalars.first(where: { $0.properties.isDefaultIgnorableCodePoint }) {
       throw LanguageProblem(fact: .hiddenInName(hidden), offset: start)
     }
     names += 1

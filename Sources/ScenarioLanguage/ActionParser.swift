@@ -32,7 +32,7 @@ extension TermScanner {
   }
 
   private static func trimmed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
   }
 
   private mutating func argument(of word: ActionWord) throws(LanguageProblem) -> Action.Argument {

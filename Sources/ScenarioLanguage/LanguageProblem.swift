@@ -4,7 +4,7 @@ public import Lifecycle
 /// What is wrong with a structure, an action or an expectation: the facts, and how far into the text.
 public struct LanguageProblem: Error {
   /// The facts.
-  enum Fact {
+  package enum Fact {
     case empty(String)
     case expectedName(found: String)
     case expected(String, found: String)
@@ -25,14 +25,14 @@ public struct LanguageProblem: Error {
     case tooManyNames
   }
 
-  let fact: Fact
+  package let fact: Fact
   /// How many letters stand before it.
   public let offset: Int
 
   /// The words for it.
   public var summary: String { diagnostic(at: SourceLocation(file: "")).summary }
 
-  init(fact: Fact, offset: Int) {
+  package init(fact: Fact, offset: Int) {
     self.fact = fact
     self.offset = offset
   }

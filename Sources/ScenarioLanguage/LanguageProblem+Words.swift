@@ -3,7 +3,8 @@ public import Lifecycle
 
 // The words for what is wrong with a structure, an action or an expectation.
 extension LanguageProblem {
-  func diagnostic(at place: SourceLocation) -> Diagnostic {
+  /// The problem as a diagnostic, which points at a place.
+  public func diagnostic(at place: SourceLocation) -> Diagnostic {
     let (id, summary, notes) = phrase
     return Diagnostic(id: id, at: place, summary, notes: notes.map { Diagnostic.Note($0) })
   }
@@ -24,12 +25,12 @@ extension LanguageProblem {
         ]
       )
     case .unknownAction(let word):
-      let words = ActionWord.allCases.map(\.rawValue)
+      let words = ActionWord.allCases.map { $0.rawValue }
       return (
         "scenario.unknown-action", "\(quoted(word)) is not an action\(Suggestion.phrase(for: word, in: words))", []
       )
     case .unknownSwiftUIAction(let word):
-      let words = SwiftUIWord.allCases.map(\.rawValue)
+      let words = SwiftUIWord.allCases.map { $0.rawValue }
       return (
         "scenario.unknown-action", "\(quoted(word)) is not a SwiftUI action\(Suggestion.phrase(for: word, in: words))",
         ["SwiftUI actions are \(words.map { "swiftui:\($0)" }.joined(separator: ", "))"]
@@ -38,18 +39,19 @@ extension LanguageProblem {
       return ("scenario.syntax", "'\(word.rawValue)' needs more: \(word.usage)", [])
     case .surplus(let text, let after):
       return (
-        "scenario.syntax", "\(quoted(text.split(whereSeparator: \.isNewline).first ?? "")) is too much after \(after)",
+        "scenario.syntax",
+        "\(quoted(text.split(whereSeparator: { $0.isNewline }).first ?? "")) is too much after \(after)",
         []
       )
     case .unknownStyle(let word):
-      let styles = PresentationStyle.allCases.map(\.rawValue)
+      let styles = PresentationStyle.allCases.map { $0.rawValue }
       return (
         "scenario.unknown-style",
         "\(quoted(word)) is not a presentation style\(Suggestion.phrase(for: word, in: styles))",
         ["presentation styles are \(styles.joined(separator: ", "))"]
       )
     case .unknownAppState(let word):
-      let states = AppState.allCases.map(\.rawValue)
+      let states = AppState.allCases.map { $0.rawValue }
       return (
         "scenario.unknown-app-state",
         "\(quoted(word)) is not a state of the app\(Suggestion.phrase(for: word, in: states))",
@@ -105,7 +107,7 @@ extension Diagnostic {
 
   /// An order that the rule does not have.
   public static func unknownVariant(_ name: String, of rule: Rule, at place: SourceLocation) -> Diagnostic {
-    let names = rule.variants.map(\.name)
+    let names = rule.variants.map { $0.name }
     return Diagnostic(
       id: "scenario.unknown-order", at: place,
       "\(quoted(name)) is not an order of \(rule.id.name)\(Suggestion.phrase(for: name, in: names, orList: "it has"))")
