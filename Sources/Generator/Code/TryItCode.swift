@@ -14,7 +14,8 @@ public struct TryItCode: Sendable {
     let head =
       SwiftComment.line("\(scenario.id): \(scenario.title.english)") + SwiftComment.line(trace.structure) + "\n"
     if case .swiftUI(let view) = scenario.structure.root {
-      text = head + TryItSwiftUI(view: view, steps: scenario.steps.map(\.script)).text
+      let steps = zip(scenario.steps, trace.steps).map { (step: $0.script, simulated: $1) }
+      text = head + TryItSwiftUI(view: view, steps: steps).text
       return
     }
     let steps = zip(scenario.steps, trace.steps).map { TryItStep($0.script, $1) }

@@ -4,8 +4,8 @@ import Lifecycle
 struct TryItSwiftUI {
   let text: String
 
-  init(view: SwiftUIView, steps: [ScriptStep]) {
-    let list = steps.map { "    " + Self.step($0) + "\n" }.joined()
+  init(view: SwiftUIView, steps: [(step: ScriptStep, simulated: Step)]) {
+    let list = steps.map { "    " + Self.step($0, $1) + "\n" }.joined()
     text = """
       import SwiftUI
 
@@ -125,10 +125,11 @@ struct TryItSwiftUI {
       + ".onDisappear { print(\"\(name)Representable onDisappear\") }"
   }
 
-  private static func step(_ step: ScriptStep) -> String {
+  private static func step(_ step: ScriptStep, _ simulated: Step) -> String {
     let action = "\"\(step.action.text)\""
     guard case .swiftUI(let word, let name) = step.action.argument else {
-      return "(\(action), { print(\"\(TryItGesture.words(step.action.word))\") }),"
+      let way = step.action.word.map { TryItStep.way(of: $0, step, simulated) } ?? .somehow
+      return "(\(action), { print(\"\(way.words)\") }),"
     }
     let named = "\"\(name ?? "")\""
     let statement =

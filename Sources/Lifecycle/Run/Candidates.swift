@@ -29,7 +29,7 @@ extension LifecycleModel {
     case .pair:
       let isExchange = word == .transition
       return names.controllers.map { isExchange ? .pair($0, names.new) : .pair(names.new, $0) }
-    case .word: return word.closedWords.map { .name($0) }
+    case .word: return (word.closedSet?.words ?? []).map { .name($0) }
     }
   }
 }
@@ -60,15 +60,4 @@ private struct Names {
   }
 
   var all: [String] { controllers + views.filter { !controllers.contains($0) } + scenes + [new] }
-}
-
-extension ActionWord {
-  /// What can stand after a word that takes one of a closed set.
-  fileprivate var closedWords: [String] {
-    switch self {
-    case .wakeInBackground: BackgroundEvent.allCases.map { $0.rawValue }
-    case .displayMode: World.displayModes.map { $0.name }
-    default: ["primary", "supplementary", "secondary"]
-    }
-  }
 }

@@ -11,4 +11,7 @@ extension Action {
     case .swiftUI(_, let name): name.map { [$0] } ?? []
     }
   }
+
+  /// The name that stands alone after the word, if one does.
+  var name: String? { if case .name(let name) = argument { name } else { nil } }
 }

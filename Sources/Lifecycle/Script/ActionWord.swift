@@ -51,93 +51,37 @@ extension ActionWord {
 
   /// What stands after the word.
   public var pattern: Pattern {
-    switch self {
-    case .push, .beginInteractivePush, .show, .switchRoot: .term
-    case .present: .presentation
-    case .setStack: .stack
-    case .unwind, .pop, .beginSearch: .optionalName
-    case .popTo, .dismiss, .selectTab, .openScene, .closeScene, .removeChild, .beginAppearanceTransition,
-      .endAppearanceTransition, .showDetail, .peekPress, .peekPreview, .peekRelease, .peekCommit, .contextMenuShow,
-      .contextMenuDismiss, .contextMenuCommit:
-      .name
-    case .addChild, .addSubviewOnly, .transition: .pair
-    case .displayMode, .showColumn, .hideColumn, .wakeInBackground: .word
-    default: .none
+    switch row.behavior {
+    case .none: .none
+    case .name: .name
+    case .optionalName: .optionalName
+    case .term: .term
+    case .stack: .stack
+    case .presentation: .presentation
+    case .pair: .pair
+    case .word: .word
     }
   }
 
   /// How the word is used, for messages and help.
   public var usage: String {
-    switch pattern {
+    switch row.behavior {
     case .none: rawValue
-    case .name: "\(rawValue) NAME"
+    case .name, .term: "\(rawValue) NAME"
     case .optionalName: "\(rawValue) [NAME]"
-    case .term: "\(rawValue) NAME"
     case .stack: "\(rawValue) [NAME, NAME]"
     case .presentation: "\(rawValue) NAME as STYLE from NAME"
-    case .pair: "\(rawValue) NAME to \(self == .transition ? "NAME" : "CONTAINER")"
-    case .word: "\(rawValue) \(self == .displayMode ? "MODE" : self == .wakeInBackground ? "EVENT" : "COLUMN")"
+    case .pair(let second, _): "\(rawValue) NAME to \(second)"
+    case .word(let set, _): "\(rawValue) \(set.placeholder)"
     }
   }
 
   /// Whether it is done to the app or to its scenes.
-  public var isOfApp: Bool {
-    switch self {
-    case .launch, .prewarm, .home, .appSwitcher, .appSwitcherReturn, .reopen, .lock, .unlock, .incomingCall,
-      .declineCall, .controlCentreOpen, .controlCentreClose, .openNotificationCenter, .closeNotificationCenter,
-      .terminate, .memoryWarning, .memoryReclaim, .backgroundTimeout, .backgroundWorkDone, .launchByURL, .reopenByURL,
-      .launchByPush, .reopenByPush, .receivePushInBackground, .wakeInBackground, .openScene, .closeScene,
-      .launchExtension, .completeRequest, .cancelRequest:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the user's finger does it, which needs a screen to touch.
-  var isGesture: Bool {
-    switch self {
-    case .beginInteractivePop, .cancelInteractivePop, .finishInteractivePop, .beginInteractivePush,
-      .cancelInteractivePush, .finishInteractivePush, .beginInteractiveDismiss, .cancelInteractiveDismiss,
-      .finishInteractiveDismiss, .attemptInteractiveDismiss, .interactiveDismiss, .peekPress, .peekPreview,
-      .peekRelease, .peekCommit, .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .beginPageForward,
-      .cancelPageForward, .finishPageForward, .beginPageBack, .cancelPageBack, .finishPageBack, .beginSearch,
-      .typeSearch, .clearSearch, .endSearch:
-      true
-    default: false
-    }
-  }
+  public var isOfApp: Bool { row.family == .app }
 
   /// The releases on which a scenario can say it: those that have what it names.
-  public var releases: ReleaseRange {
-    switch self {
-    // Interactive transitions came with iOS 7 (WWDC13 218), peek with 9, its successor with 13 (WWDC19 224).
-    case .beginInteractivePop, .cancelInteractivePop, .finishInteractivePop, .beginInteractivePush,
-      .cancelInteractivePush, .finishInteractivePush, .beginInteractiveDismiss, .cancelInteractiveDismiss,
-      .finishInteractiveDismiss, .interactiveDismiss:
-      .from(7)
-    case .peekPress, .peekPreview, .peekRelease, .peekCommit: .between(9, 12)
-    case .contextMenuShow, .contextMenuDismiss, .contextMenuCommit, .attemptInteractiveDismiss, .openScene, .closeScene:
-      .from(13)
-    case .pageForward, .pageBack, .beginPageForward, .cancelPageForward, .finishPageForward, .beginPageBack,
-      .cancelPageBack, .finishPageBack, .addChild, .removeChild, .transition, .beginAppearanceTransition,
-      .endAppearanceTransition:
-      .from(5)
-    case .prewarm: .from(15)
-    // (Apple, `NSExtensionRequestHandling`.)
-    case .launchExtension, .completeRequest, .cancelRequest: .from(8)
-    // The oldest of the events is that of iOS 6; each has releases of its own.
-    case .wakeInBackground: .from(6)
-    // The app delegate's call for a URL that the model knows is that of iOS 9; another one came before it. (Apple's pages.)
-    case .launchByURL, .reopenByURL: .from(9)
-    case .unwind: .from(6)
-    case .launchByPush, .reopenByPush, .receivePushInBackground: .from(7)
-    // UISearchController is of iOS 8. (Apple's page.)
-    case .show, .showDetail, .displayMode, .collapse, .expand, .beginSearch, .typeSearch, .clearSearch, .endSearch:
-      .from(8)
-    // Windows of an iPad share its screen since iOS 9, when Split View and Slide Over came (WWDC15 205).
-    case .becomeCompact, .becomeRegular: .from(9)
-    case .showColumn, .hideColumn: .from(14)
-    default: .all
-    }
-  }
+  public var releases: ReleaseRange { row.releases }
+
+  /// What can stand after a word that takes one of a closed set.
+  var closedSet: ClosedSet? { if case .word(let set, _) = row.behavior { set } else { nil } }
 }

@@ -1,20 +1,18 @@
 extension World {
-  /// What happens to the app as a whole. Returns whether the word was one of these.
-  mutating func performAppAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    guard let flow = AppFlow.flow(of: word) else { return false }
+  /// Takes the word's path. A word that takes a name has it for a scene or for an event.
+  mutating func follow(
+    _ word: ActionWord, _ step: ScriptStep, scene: String? = nil, event: String? = nil
+  ) throws(StepProblem) {
+    guard let flow = AppFlow.flow(of: word) else { throw .noHierarchy(word.rawValue) }
     try requireProcess(for: word)
     if flow.needsScenes, !platform.hasScenes { throw .needsScenes(word.rawValue) }
     try require(flow.states, for: word)
-    let details = try details(of: step, word)
-    run(flow.moments(from: app, hasScenes: platform.hasScenes), details)
-    return true
-  }
-
-  private mutating func details(of step: ScriptStep, _ word: ActionWord) throws(StepProblem) -> AppStepDetails {
     if word == .launchExtension, isAppAlone { throw .noHierarchy(step.action.text) }
-    return try AppStepDetails(
-      scene: scene(of: word, step), event: event(of: word, step), hasWorkLeft: step.backgroundWork,
-      isFromStoryboard: step.initiator == .storyboard)
+    let details = AppStepDetails(
+      scene: try scene.map { name throws(StepProblem) in try self.scene(name, of: word) } ?? 0,
+      event: try event.map { name throws(StepProblem) in try self.event(name, step) },
+      hasWorkLeft: step.backgroundWork, isFromStoryboard: step.initiator == .storyboard)
+    run(flow.moments(from: app, hasScenes: platform.hasScenes), details)
   }
 
   mutating func run(_ moments: [AppMoment], _ details: AppStepDetails) {

@@ -1,9 +1,7 @@
 // What the system runs the app for while it is not on screen.
 extension World {
   /// The event that the step names, which the release must have.
-  func event(of word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> BackgroundEvent? {
-    guard word == .wakeInBackground else { return nil }
-    guard case .name(let name) = step.action.argument else { throw .noHierarchy(step.action.text) }
+  func event(_ name: String, _ step: ScriptStep) throws(StepProblem) -> BackgroundEvent {
     guard let event = BackgroundEvent(rawValue: name) else {
       throw .unknownBackgroundEvent(name, known: BackgroundEvent.allCases.map { $0.rawValue })
     }

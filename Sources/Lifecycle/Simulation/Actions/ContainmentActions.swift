@@ -1,21 +1,7 @@
 extension World {
-  /// What a container of the app's own does with its children. Returns whether the word was one of these.
-  mutating func performContainmentAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    switch (word, step.action.argument) {
-    case (.addChild, .pair(let child, let container)): try addChild(child, to: container, step)
-    case (.addSubviewOnly, .pair(let child, let container)): try addSubviewOnly(child, to: container, step)
-    case (.removeChild, .name(let child)): try removeChild(child)
-    case (.transition, .pair(let old, let new)): try transition(from: old, to: new, step)
-    case (.beginAppearanceTransition, .name(let child)): try beginAppearanceTransition(child)
-    case (.endAppearanceTransition, .name(let child)): try endAppearanceTransition(child)
-    default: return false
-    }
-    return true
-  }
-
   /// `addChild`, the child's view, `didMove(toParent:)`, in one go. (Apple, "Creating a custom container view
   /// controller".)
-  private mutating func addChild(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {
+  mutating func addChild(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {
     try requireContainer(containerName)
     let child = try makeNow(.controller(name), step)
     let container = try customContainer(containerName)
@@ -32,15 +18,14 @@ extension World {
   }
 
   /// Its view alone: the controller is nobody's child. Nothing is forwarded to it afterwards.
-  private mutating func addSubviewOnly(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem)
-  {
+  mutating func addSubviewOnly(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {
     let container = try onScreen(containerName)
     let loose = try makeNow(.controller(name), step)
     let rule = Rule.addSubviewOnly
     perform(.looseView, by: rule, animated: false) { $0.addLoose(loose, to: container) }
   }
 
-  private mutating func removeChild(_ name: String) throws(StepProblem) {
+  mutating func removeChild(_ name: String) throws(StepProblem) {
     let child = try member(name)
     if let holder = hierarchy.members.first(where: { hierarchy[$0].loose.contains(child) }) {
       return removeLoose(child, from: holder)
@@ -59,7 +44,7 @@ extension World {
   }
 
   /// The new child is added, the old one removed, and UIKit exchanges their views.
-  private mutating func transition(from old: String, to new: String, _ step: ScriptStep) throws(StepProblem) {
+  mutating func transition(from old: String, to new: String, _ step: ScriptStep) throws(StepProblem) {
     let outgoing = try member(old)
     let container = try container(of: outgoing)
     guard !hierarchy[container].forwardsByHand else { throw .forwardsByHand(hierarchy[container].name) }

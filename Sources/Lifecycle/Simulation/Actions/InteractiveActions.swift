@@ -1,39 +1,32 @@
 extension World {
-  /// Begins, cancels or finishes a transition that follows the finger. To finish one that was not begun is to do it in
-  /// one go. Returns whether the word was one of these.
-  mutating func performInteractiveAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    switch word {
-    case .beginInteractivePop:
-      try requireNoTransition(word)
-      pending = try beginPop(step, for: word, isInteractive: true)
-    case .cancelInteractivePop: try cancel(.pop, word, begin: .beginInteractivePop)
-    case .finishInteractivePop:
-      if try finishPending(.pop, word) { return true }
-      let transition = try beginPop(step, for: word)
-      if let place = transition.place { records[place].isOneSwipe = true }
-      finish(transition)
-    case .beginInteractivePush:
-      try requireNoTransition(word)
-      guard case .term(let term) = step.action.argument else { return false }
-      // UIKit has no gesture that pushes: the app drives it, with an animator and an interaction controller of its own.
-      var step = step
-      step.animator = .interactive
-      pending = try beginPush(term, step, isInteractive: true)
-    case .cancelInteractivePush: try cancel(.push, word, begin: .beginInteractivePush)
-    case .finishInteractivePush:
-      guard try finishPending(.push, word) else {
-        throw .noTransitionUnderWay(word.rawValue, needs: ActionWord.beginInteractivePush.rawValue)
-      }
-    case .beginInteractiveDismiss:
-      try requireNoTransition(word)
-      pending = try beginInteractiveDismissal(word, step)
-    case .cancelInteractiveDismiss: try cancel(.dismissal, word, begin: .beginInteractiveDismiss)
-    case .finishInteractiveDismiss, .interactiveDismiss:
-      if word == .interactiveDismiss { try requireNoTransition(word) }
-      try finishInteractiveDismissal(word, step)
-    default: return try performInteractivePageAction(word, step)
+  mutating func beginInteractivePop(_ step: ScriptStep) throws(StepProblem) {
+    pending = try beginPop(nil, step, for: .beginInteractivePop, isInteractive: true)
+  }
+
+  /// To finish one that was not begun is to do it in one go.
+  mutating func finishInteractivePop(_ step: ScriptStep) throws(StepProblem) {
+    if try finishPending(.pop, .finishInteractivePop) { return }
+    let transition = try beginPop(nil, step, for: .finishInteractivePop)
+    if let place = transition.place { records[place].isOneSwipe = true }
+    finish(transition)
+  }
+
+  /// UIKit has no gesture that pushes: the app drives it, with an animator and an interaction controller of its own.
+  mutating func beginInteractivePush(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
+    var step = step
+    step.animator = .interactive
+    pending = try beginPush(term, step, isInteractive: true)
+  }
+
+  mutating func finishInteractivePush() throws(StepProblem) {
+    guard try finishPending(.push, .finishInteractivePush) else {
+      throw .noTransitionUnderWay(
+        ActionWord.finishInteractivePush.rawValue, needs: ActionWord.beginInteractivePush.rawValue)
     }
-    return true
+  }
+
+  mutating func beginInteractiveDismiss(_ step: ScriptStep) throws(StepProblem) {
+    pending = try beginInteractiveDismissal(.beginInteractiveDismiss, step)
   }
 
   private mutating func beginInteractiveDismissal(
@@ -46,7 +39,8 @@ extension World {
     return beginDismissal(presented, step, isInteractive: true)
   }
 
-  private mutating func finishInteractiveDismissal(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
+  /// To finish one that was not begun is to do it in one go.
+  mutating func finishInteractiveDismiss(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
     if pending == nil { pending = try beginInteractiveDismissal(word, step) }
     if var transition = pending, transition.kind == .dismissal {
       transition.dismissedByUser = dismissedStyle(transition)
@@ -61,10 +55,6 @@ extension World {
       transition.previous[$0].presentation != nil && hierarchy[$0].presentation == nil
     }
     return dismissed.flatMap { transition.previous[$0].presentation?.style }
-  }
-
-  func requireNoTransition(_ word: ActionWord) throws(StepProblem) {
-    if let pending { throw .transitionUnderWay(word.rawValue, by: pending.kind.rawValue) }
   }
 
   mutating func cancel(

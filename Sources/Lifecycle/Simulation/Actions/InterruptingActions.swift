@@ -29,7 +29,7 @@ extension World {
       throw .unavailable("pop during a push", releases: .from(18), asked: platform.release)
     }
     close(transition)
-    try pop(step)
+    try pop(step.action.name, step)
   }
 
   private mutating func addChildWhileAppearing(

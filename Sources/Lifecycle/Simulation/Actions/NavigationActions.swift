@@ -1,20 +1,4 @@
 extension World {
-  /// What happens to navigation stacks. Returns whether the word was one of these.
-  mutating func performNavigationAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    switch (word, step.action.argument) {
-    case (.push, .term(let term)): try push(term, step)
-    case (.pop, _): try pop(step)
-    case (.popToRoot, _): try popToRoot(step)
-    case (.popTo, .name(let name)): try popTo(name, step)
-    case (.setStack, .stack(let terms)): try setStack(terms, step)
-    case (.show, .term(let term)): try show(term, step)
-    case (.unwind, .name(let name)): try unwind(to: name, step)
-    case (.unwind, _): try unwind(to: nil, step)
-    default: return false
-    }
-    return true
-  }
-
   mutating func push(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     finish(try beginPush(term, step))
   }
@@ -35,19 +19,20 @@ extension World {
     }
   }
 
-  mutating func pop(_ step: ScriptStep, for word: ActionWord = .pop) throws(StepProblem) {
-    finish(try beginPop(step, for: word))
+  /// The named controller, or whatever is on top.
+  mutating func pop(_ name: String?, _ step: ScriptStep, for word: ActionWord = .pop) throws(StepProblem) {
+    finish(try beginPop(name, step, for: word))
   }
 
   mutating func beginPop(
-    _ step: ScriptStep, for word: ActionWord, isInteractive: Bool = false
+    _ name: String?, _ step: ScriptStep, for word: ActionWord, isInteractive: Bool = false
   ) throws(StepProblem) -> AppearanceTransition {
-    if case .none = step.action.argument, let split = collapsedSplitShowingDetail(),
+    if name == nil, let split = collapsedSplitShowingDetail(),
       poppable(in: stackFront) == nil
     {
       return beginUncoveringPrimary(of: split, step, isInteractive: isInteractive)
     }
-    let navigation = try stackToPop(step, for: word)
+    let navigation = try stackToPop(name, for: word)
     return beginPop(
       navigation, keeping: hierarchy[navigation].children.count - 1, step, isInteractive: isInteractive)
   }
@@ -55,6 +40,12 @@ extension World {
   mutating func popToRoot(_ step: ScriptStep) throws(StepProblem) {
     let navigation = try poppableNavigation(for: .popToRoot)
     finish(beginPop(navigation, keeping: 1, step))
+  }
+
+  /// What SwiftUI's path loses.
+  mutating func popTop(_ step: ScriptStep) throws(StepProblem) {
+    let navigation = try poppableNavigation(for: .pop)
+    finish(beginPop(navigation, keeping: hierarchy[navigation].children.count - 1, step))
   }
 
   mutating func popTo(_ name: String, _ step: ScriptStep) throws(StepProblem) {
@@ -119,7 +110,7 @@ extension World {
   mutating func unwind(to name: String?, _ step: ScriptStep) throws(StepProblem) {
     let front = hierarchy.front
     guard let name else {
-      guard let top = front.first, hierarchy[top].presentation != nil else { return try pop(step, for: .unwind) }
+      guard let top = front.first, hierarchy[top].presentation != nil else { return try pop(nil, step, for: .unwind) }
       return try dismiss(hierarchy[top].name, step)
     }
     try unwindSegue(to: name, step)
@@ -157,8 +148,8 @@ extension World {
   }
 
   /// The stack on whose top the named controller stands; without a name the innermost one that has something to pop.
-  private func stackToPop(_ step: ScriptStep, for word: ActionWord) throws(StepProblem) -> ControllerID {
-    guard case .name(let name) = step.action.argument else { return try poppableNavigation(for: word) }
+  private func stackToPop(_ name: String?, for word: ActionWord) throws(StepProblem) -> ControllerID {
+    guard let name else { return try poppableNavigation(for: word) }
     let top = try onScreen(name)
     guard let stack = hierarchy[top].parent, hierarchy[stack].kind == .navigation,
       hierarchy[stack].children.count > 1

@@ -1,17 +1,9 @@
 extension World {
-  /// Begins, cancels or finishes a page turn that follows the finger. Returns whether the word was one of these.
-  mutating func performInteractivePageAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    switch word {
-    case .beginPageForward, .beginPageBack:
-      try requireNoTransition(word)
-      pending = try beginPageTurn(by: word == .beginPageForward ? 1 : -1, word, step, isInteractive: true)
-    case .cancelPageForward: try cancelPageTurn(.pageForward, word, begin: .beginPageForward)
-    case .cancelPageBack: try cancelPageTurn(.pageBack, word, begin: .beginPageBack)
-    case .finishPageForward: try finishPageTurn(1, word, step)
-    case .finishPageBack: try finishPageTurn(-1, word, step)
-    default: return false
-    }
-    return true
+  /// The page begins to follow the finger.
+  mutating func beginInteractivePageTurn(
+    by direction: Int, _ word: ActionWord, _ step: ScriptStep
+  ) throws(StepProblem) {
+    pending = try beginPageTurn(by: direction, word, step, isInteractive: true)
   }
 
   /// The user flicks to the next page, or code sets it, of which neither the delegate nor the data source hears
@@ -31,7 +23,7 @@ extension World {
     didFinishPageTurn(transition, isCompleted: true, direction)
   }
 
-  private mutating func finishPageTurn(
+  mutating func finishPageTurn(
     _ direction: Int, _ word: ActionWord, _ step: ScriptStep
   ) throws(StepProblem) {
     let kind: AppearanceTransition.Kind = direction > 0 ? .pageForward : .pageBack
@@ -41,7 +33,7 @@ extension World {
     didFinishPageTurn(transition, isCompleted: true, direction)
   }
 
-  private mutating func cancelPageTurn(
+  mutating func cancelPageTurn(
     _ kind: AppearanceTransition.Kind, _ word: ActionWord, begin: ActionWord
   ) throws(StepProblem) {
     let transition = pending

@@ -9,37 +9,22 @@ struct Preview: Hashable, Sendable {
 }
 
 extension World {
-  /// Peek and pop, iOS 9 to 12, and context menus, from iOS 13. Returns whether the word was one of these.
-  mutating func performPreviewAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    guard case .name(let name) = step.action.argument else { return false }
-    switch word {
-    case .peekPress:
-      preview = try beginPreview(name, word, step, .previewingContextViewControllerForLocation, by: .peekPreview)
-    case .peekPreview:
-      var preview = try currentPreview(name, word, needs: .peekPress)
-      note(preview.transition)
-      finish(preview.transition)
-      preview.isShown = true
-      self.preview = preview
-    case .peekRelease: try endPreview(name, word, needs: .peekPress)
-    case .peekCommit: try commitPeek(name)
-    case .contextMenuShow: try showMenu(name, word, step)
-    case .contextMenuDismiss:
-      _ = try currentPreview(name, word, needs: .contextMenuShow)
-      tellMenuDelegate(.willEndMenu)
-      try endPreview(name, word, needs: .contextMenuShow)
-    case .contextMenuCommit: try commitMenu(name, word, step)
-    default: return false
-    }
-    return true
+  mutating func pressToPeek(_ name: String, _ step: ScriptStep) throws(StepProblem) {
+    preview = try beginPreview(name, .peekPress, step, .previewingContextViewControllerForLocation, by: .peekPreview)
+  }
+
+  mutating func showPeek(_ name: String) throws(StepProblem) {
+    var preview = try currentPreview(name, .peekPreview, needs: .peekPress)
+    note(preview.transition)
+    finish(preview.transition)
+    preview.isShown = true
+    self.preview = preview
   }
 
   /// The source, or its delegate, is asked for a controller, which is made ready outside the hierarchy.
   private mutating func beginPreview(
     _ name: String, _ word: ActionWord, _ step: ScriptStep, _ question: Callback, by rule: Rule
   ) throws(StepProblem) -> Preview {
-    if let pending { throw .transitionUnderWay(word.rawValue, by: pending.kind.rawValue) }
-    if let preview { throw .peekUnderWay(word.rawValue, preview: hierarchy[preview.controller].name) }
     guard let source = frontContent else { throw .noHierarchy(word.rawValue) }
     let isMenu = rule.number == .contextMenu
     if isMenu { tellMenuDelegate(question) } else { emit(question, on: source, .observed) }
@@ -55,7 +40,7 @@ extension World {
     return preview
   }
 
-  private mutating func endPreview(
+  mutating func endPreview(
     _ name: String, _ word: ActionWord, needs: ActionWord, keepsController: Bool = false
   ) throws(StepProblem) {
     note(try currentPreview(name, word, needs: needs).transition)
@@ -73,7 +58,7 @@ extension World {
     self.preview = nil
   }
 
-  private mutating func commitPeek(_ name: String) throws(StepProblem) {
+  mutating func commitPeek(_ name: String) throws(StepProblem) {
     let preview = try currentPreview(name, .peekCommit, needs: .peekPress)
     guard preview.isShown else {
       throw .noPeek(ActionWord.peekCommit.rawValue, needs: ActionWord.peekPreview.rawValue)
@@ -89,21 +74,27 @@ extension World {
 
   // MARK: Context menus
 
-  private mutating func showMenu(_ name: String, _ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
-    var preview = try beginPreview(name, word, step, .configurationForMenuAtLocation, by: .contextMenu)
+  mutating func showMenu(_ name: String, _ step: ScriptStep) throws(StepProblem) {
+    var preview = try beginPreview(name, .contextMenuShow, step, .configurationForMenuAtLocation, by: .contextMenu)
     tellMenuDelegate(.willDisplayMenu)
     finish(preview.transition)
     preview.isShown = true
     self.preview = preview
   }
 
+  mutating func dismissMenu(_ name: String) throws(StepProblem) {
+    _ = try currentPreview(name, .contextMenuDismiss, needs: .contextMenuShow)
+    tellMenuDelegate(.willEndMenu)
+    try endPreview(name, .contextMenuDismiss, needs: .contextMenuShow)
+  }
+
   /// The tapped preview goes, and what it showed is put on screen by a transition like any other, from the animator's
   /// completion.
-  private mutating func commitMenu(_ name: String, _ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
-    let preview = try currentPreview(name, word, needs: .contextMenuShow)
+  mutating func commitMenu(_ name: String, _ step: ScriptStep) throws(StepProblem) {
+    let preview = try currentPreview(name, .contextMenuCommit, needs: .contextMenuShow)
     tellMenuDelegate(.willPerformPreviewAction)
     tellMenuDelegate(.willEndMenu)
-    try endPreview(name, word, needs: .contextMenuShow, keepsController: true)
+    try endPreview(name, .contextMenuCommit, needs: .contextMenuShow, keepsController: true)
     if innermostNavigation() != nil {
       pushPreviewed(preview, by: .navigationPush, animated: step.animated)
     } else {

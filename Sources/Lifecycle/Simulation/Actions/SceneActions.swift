@@ -15,9 +15,7 @@ extension World {
   }
 
   /// Which scene the step is about: one that opens is new or was disconnected, one that closes is open.
-  mutating func scene(of word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Int {
-    guard word == .openScene || word == .closeScene else { return 0 }
-    guard case .name(let name) = step.action.argument else { throw .noHierarchy(step.action.text) }
+  mutating func scene(_ name: String, of word: ActionWord) throws(StepProblem) -> Int {
     let known = scenes.firstIndex { $0.name == name }
     let isOpen = known.map { scenes[$0].activation != .unattached } ?? false
     guard isOpen == (word == .closeScene) else { throw .wrongScene(word.rawValue, scene: name, isOpen: isOpen) }

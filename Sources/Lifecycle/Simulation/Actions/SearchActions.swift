@@ -1,21 +1,8 @@
 // Searches with a search controller, which a navigation item holds. (Apple, `UISearchController`.)
 extension World {
-  /// Returns whether the word was one of these.
-  mutating func performSearchAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    switch (word, step.action.argument) {
-    case (.beginSearch, .name(let results)): try beginSearch(results, step)
-    case (.beginSearch, _): try beginSearch(nil, step)
-    case (.typeSearch, _): try changeSearchText(isEmpty: false, word)
-    case (.clearSearch, _): try changeSearchText(isEmpty: true, word)
-    case (.endSearch, _): try endSearch(step)
-    default: return false
-    }
-    return true
-  }
-
   /// A tap on the search bar of the controller in front. The search controller is presented over the nearest controller
   /// that defines a context, so that nobody's view is taken away.
-  private mutating func beginSearch(_ results: String?, _ step: ScriptStep) throws(StepProblem) {
+  mutating func beginSearch(_ results: String?, _ step: ScriptStep) throws(StepProblem) {
     if let search = hierarchy.front.first, hierarchy[search].kind == .search {
       throw .searchUnderWay(step.action.text)
     }
@@ -57,7 +44,7 @@ extension World {
     return insert(.search, nil, children)
   }
 
-  private mutating func changeSearchText(isEmpty: Bool, _ word: ActionWord) throws(StepProblem) {
+  mutating func changeSearchText(isEmpty: Bool, _ word: ActionWord) throws(StepProblem) {
     let search = try currentSearch(word.rawValue)
     if isEmpty, !hierarchy[search].hasSearchText { throw .noSearchText(word.rawValue) }
     hierarchy[search].hasSearchText = !isEmpty
@@ -65,7 +52,7 @@ extension World {
   }
 
   /// The Cancel button: the text is emptied, which is a change if there was some, and the search controller goes.
-  private mutating func endSearch(_ step: ScriptStep) throws(StepProblem) {
+  mutating func endSearch(_ step: ScriptStep) throws(StepProblem) {
     let search = try currentSearch(step.action.text)
     tellSearchDelegate(.willDismissSearchController)
     if hierarchy[search].hasSearchText { askForResults(.inferred) }

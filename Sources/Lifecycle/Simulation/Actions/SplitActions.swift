@@ -1,19 +1,6 @@
 extension World {
-  /// What happens to split view controllers. Returns whether the word was one of these.
-  mutating func performSplitAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    switch (word, step.action.argument) {
-    case (.displayMode, .name(let mode)): try changeDisplayMode(to: mode, step)
-    case (.showColumn, .name(let name)): try showColumn(name, step)
-    case (.hideColumn, .name(let name)): try hideColumn(name, step)
-    case (.showDetail, .name(let name)): try showDetail(name, step)
-    case (.collapse, _), (.expand, _): try changeColumns(word, step)
-    default: return false
-    }
-    return true
-  }
-
   /// Side by side the detail is replaced; collapsed it comes over the primary one, as with `show`.
-  private mutating func showDetail(_ name: String, _ step: ScriptStep) throws(StepProblem) {
+  mutating func showDetail(_ name: String, _ step: ScriptStep) throws(StepProblem) {
     let split: ControllerID
     do throws(StepProblem) {
       split = try splitController(for: .showDetail)
@@ -36,7 +23,7 @@ extension World {
     }
   }
 
-  private mutating func changeColumns(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
+  mutating func changeColumns(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
     let split = try splitController(for: word)
     let isCollapsed = hierarchy[split].columns.isCollapsed
     guard isCollapsed == (word == .expand) else { throw .wrongColumns(step.action.text, isCollapsed: isCollapsed) }

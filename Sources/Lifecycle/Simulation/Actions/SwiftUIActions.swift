@@ -17,7 +17,7 @@ extension World {
     step.initiator = .swiftui
     switch (word, name) {
     case (.push, let name?): try push(.swiftUI(.view(name, [])), step)
-    case (.pop, _): try pop(step)
+    case (.pop, _): try popTop(step)
     case (.sheet, let name?): try presentView(name, as: .automatic, step)
     case (.cover, let name?):
       let covers = choice(of: Rule.fullScreenCover) == .covers
