@@ -30,8 +30,7 @@ struct Laws {
 
   /// The first law that the script breaks, in words.
   static func violation(_ script: Script, _ trace: Trace? = nil) -> String? {
-    var world = World(script)
-    _ = world.setUp(isLaunch: script.startsUnloaded)
+    let (world, _) = Simulator.start(of: script)
     let trace = trace ?? Simulator.run(script)
     return violation(trace, untold: untoldNames(world.hierarchy)) ?? traceOfFailedSteps(script, trace)
   }

@@ -40,7 +40,11 @@ public struct ReleaseChanges: Hashable, Sendable {
       case .possibleOnOne(let change): onOne.append(change)
       }
     }
-    let changedRules = rules.filter { $0.variant(on: before).name != $0.variant(on: release).name }
+    // What no step names cannot be shown by one.
+    let changedRules = rules.filter { rule in
+      let (old, new) = (rule.variant(on: before), rule.variant(on: release))
+      return old.name != new.name && (old.isNoted || new.isNoted)
+    }
     let changedIDs = Set(changedRules.map(\.id))
     // A scenario in which another changed rule had a say before shows the consequences of that one, too.
     func isMixed(_ change: ScenarioChange, _ rule: Rule) -> Bool {

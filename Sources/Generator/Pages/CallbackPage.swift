@@ -31,7 +31,6 @@ struct CallbackPage {
   func page() -> Page {
     let callback = Callback(facts.name)
     let prose = publication.catalog.callbacks.first { $0.name == facts.name }
-    let spelling = CallbackSpelling(facts.name)
     return Page(
       address: facts.address, template: "callback",
       values: [
@@ -40,8 +39,8 @@ struct CallbackPage {
         "name": edition.code(facts.name), "kind": edition.phrase(CallbackKind(facts.kinds).words),
         "releases": edition.phrase(callback.releasesPhrase),
         "subjects": facts.subjects.isEmpty ? .none : edition.text(facts.subjects.joined(separator: ", ")),
-        "swift": spelling.map { edition.code($0.swift) } ?? .none,
-        "objectiveC": spelling?.objectiveC.map(edition.code) ?? .none,
+        "swift": callback.swiftSignature.map(edition.code) ?? .none,
+        "objectiveC": callback.objectiveCSelector.map(edition.code) ?? .none,
         "explanation": prose?.explanation.map {
           edition.prose($0, on: facts.address, anchorPrefix: "explanation-")
         } ?? .none,

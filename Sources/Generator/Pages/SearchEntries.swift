@@ -61,12 +61,13 @@ struct SearchEntries {
   private var callbacks: [Entry] {
     let rare = self.rare
     return publication.callbacks.callbacks.map { facts in
+      let callback = Callback(facts.name)
       let prose = catalog.callbacks.first { $0.name == facts.name }
       return Entry(
         title: edition.code(facts.name), address: facts.address,
         summary: prose.map { edition.text($0.summary) } ?? edition.phrase(CallbackKind(facts.kinds).words),
         words: facts.subjects + (prose?.explanation.map { rare.words(of: edition.own($0)) } ?? []),
-        spellings: CallbackSpelling(facts.name).map { [$0.swift] + [$0.objectiveC].compactMap { $0 } } ?? [],
+        spellings: [callback.swiftSignature, callback.objectiveCSelector].compactMap { $0 },
         isCode: true)
     }
   }

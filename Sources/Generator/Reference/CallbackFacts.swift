@@ -83,8 +83,7 @@ struct CallbackReference: Sendable {
       }
     }
     // States are told in the traces like callbacks; they are none.
-    let states = Set(AppState.allCases.map(\.rawValue) + ["active", "inactive", "background"])
-    let names = Callback.vocabulary.filter { !states.contains($0) }
+    let names = Callback.known.map { $0.name }
     let orders = CallbackOrders(steps, of: Set(names))
     callbacks = names.compactMap { name in
       Self.facts(of: name, in: steps, orders)

@@ -1,9 +1,16 @@
-/// The window's view controllers: who contains whom, and who presents whom.
+/// View controllers with their places: a forest, of which the window's root is one tree.
 struct Hierarchy: Hashable, Sendable {
   private var controllers = Chunks<ViewController>()
+  /// Places whose controller is gone, the next one to take last.
+  private var freePlaces: [Int] = []
 
   /// The window's root.
   var root: ControllerID?
+  /// What is previewed, which stands beside the window.
+  var previewRoot: ControllerID?
+  /// The controllers whose views were put into other controllers' views. They are nobody's children, so that each is a root
+  /// of its own.
+  private(set) var looseRoots: [ControllerID] = []
 
   subscript(id: ControllerID) -> ViewController {
     _read { yield controllers[id.index] }
@@ -13,22 +20,48 @@ struct Hierarchy: Hashable, Sendable {
   /// How many places there are, free ones included.
   var count: Int { controllers.count }
 
+  /// The place of the next controller.
+  mutating func freePlace() -> ControllerID { ControllerID(index: freePlaces.popLast() ?? count) }
+
   /// Puts a controller that hangs on nothing yet into a place that is free, or into the next one.
   mutating func place(_ controller: ViewController) {
     if controller.id.index == count { controllers.append(controller) } else { self[controller.id] = controller }
   }
 
-  /// The places of all controllers but those that hang on the root, if there are more than so many; the lowest last.
-  mutating func placesOfOthers(moreThan known: Int) -> [Int]? {
+  /// Gives back the places of all controllers but those that hang on the window's root.
+  mutating func freeOtherPlaces() {
     let members = members
-    guard count - members.count > known else { return nil }
+    guard count - members.count > freePlaces.count else { return }
     let isMember = marks(members)
     // What a controller presented that is gone since, its presenter keeps on screen.
     for id in members {
       guard let presentation = self[id].presentation, !isMember[presentation.caller.index] else { continue }
       self[id].presentation?.caller = presentation.presenter
     }
-    return (0..<count).filter { !isMember[$0] }.reversed()
+    if !looseRoots.isEmpty { looseRoots.removeAll { !isMember[$0.index] } }
+    freePlaces = (0..<count).filter { !isMember[$0] }.reversed()
+  }
+
+  /// Nothing hangs on anything any more.
+  mutating func forget() {
+    root = nil
+    previewRoot = nil
+    looseRoots = []
+  }
+
+  /// Whether a view was put into another controller's view without its controller.
+  var hasLooseViews: Bool { !looseRoots.isEmpty }
+
+  mutating func setLoose(_ roots: [ControllerID]) { looseRoots = roots }
+
+  mutating func addLoose(_ id: ControllerID, to holder: ControllerID) {
+    looseRoots.append(id)
+    self[holder].loose.append(id)
+  }
+
+  mutating func removeLoose(_ id: ControllerID, from holder: ControllerID) {
+    looseRoots.removeAll { $0 == id }
+    self[holder].loose.removeAll { $0 == id }
   }
 
   /// For each place, whether its controller is one of these.
@@ -128,12 +161,14 @@ struct Hierarchy: Hashable, Sendable {
 
   // MARK: What changed
 
-  /// Controllers that hang on the root here and there, and whose children are not the same.
+  /// Controllers that hang on the root here and there, and whose children are not the same, as they stand here.
   func membersWithOtherChildren(than previous: Hierarchy) -> [ControllerID] {
-    controllers.placesNotShared(with: previous.controllers)
+    let found = controllers.placesNotShared(with: previous.controllers)
       .filter { previous.controllers[$0].children != controllers[$0].children }
       .map { ControllerID(index: $0) }
       .filter { isMember($0) && previous.isMember($0) }
+    // Places have an order of their own, in which they were taken.
+    return found.count < 2 ? found : members.filter { found.contains($0) }
   }
 
   /// The controllers that hung on the root before and do not any more, in the order in which they stood.

@@ -43,11 +43,11 @@ struct ViewController: Hashable, Sendable {
     var behavior = Behavior.tile
   }
 
-  let id: ControllerID
+  var id: ControllerID
   let name: String
   var kind: Kind
-  /// Which controller of that name it is, from 1.
-  let instance: Int
+  /// Which controller of that name it is in the run that is recorded, from 1.
+  var instance: Int
   /// Whether the scenario names it.
   let isNamed: Bool
   var parent: ControllerID?
@@ -69,6 +69,8 @@ struct ViewController: Hashable, Sendable {
   var definesContext = false
   /// Whether it passes appearance calls on by hand instead of letting UIKit do so.
   var forwardsByHand = false
+  /// Whether it is a container as long as it has children.
+  var isContainerForNow = false
   /// Whether a storyboard made it.
   var isFromStoryboard = false
   /// With a hosting controller: its views.

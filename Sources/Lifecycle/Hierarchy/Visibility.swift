@@ -14,6 +14,15 @@ extension Hierarchy {
     return hasRemoved ? found.filter { !isRemoved($0) } : found
   }
 
+  /// Those that are visible in the window, and those that are in the trees beside it.
+  var visibleInAllTrees: [ControllerID] {
+    guard previewRoot != nil || !looseRoots.isEmpty else { return visible }
+    var all = visible
+    if let previewRoot { all += shown(in: previewRoot) }
+    for root in looseRoots { all += shown(in: root) }
+    return all
+  }
+
   /// Whether its view was taken out of the window by what it presents.
   private func isRemoved(_ id: ControllerID) -> Bool {
     guard let presented = self[id].presented else { return false }
@@ -49,6 +58,13 @@ extension Hierarchy {
   func shows(_ id: ControllerID, in container: ControllerID) -> Bool {
     let chain = ancestors(of: id)
     return self[container].visibleChildren.contains { chain.contains($0) }
+  }
+
+  /// The first child that the container shows and does not show in the other hierarchy.
+  func firstShown(in container: ControllerID?, notIn other: Hierarchy) -> ControllerID? {
+    guard let container, container.index < count, container.index < other.count else { return nil }
+    let old = other[container].visibleChildren
+    return self[container].visibleChildren.first { !old.contains($0) }
   }
 
   /// Makes every container around the controller show it: stacks end with it, tabs are selected.

@@ -3,7 +3,7 @@ extension Rule {
   ///
   /// That `beginRequest(with:)` comes before `loadView()` is Apple's word; what follows is as where any window gets a root.
   static let extensionLaunch = Rule(
-    id: "extension.launch",
+    .extensionLaunch, id: "extension.launch",
     summary: "What an extension's principal view controller gets when its view is shown in another app.",
     variants: [
       Variant(
@@ -15,7 +15,7 @@ extension Rule {
 
   /// The request is completed or cancelled, and the host app takes the view away.
   static let extensionEnd = Rule(
-    id: "extension.end",
+    .extensionEnd, id: "extension.end",
     summary: "What an extension's view controllers get when the request is completed or cancelled.",
     variants: [
       Variant(

@@ -3,7 +3,7 @@ extension Rule {
   /// asks the container to make: `addChild` and `willMove(toParent: nil)` before, `didMove(toParent:)` and
   /// `removeFromParent` in its completion.
   static let containerTransition = Rule(
-    id: "container.transition",
+    .containerTransition, id: "container.transition",
     summary: "How transition(from:to:) interleaves the old child with the new one.",
     variants: [
       Variant(
@@ -23,7 +23,7 @@ extension Rule {
   /// A child is added to a container that is on screen: `addChild`, its view, `didMove(toParent:)`, as Apple asks for
   /// it. The view enters the window with `addSubview`, is laid out with the next pass, and has appeared after it.
   static let addChild = Rule(
-    id: "container.addChild",
+    .addChild, id: "container.addChild",
     summary: "What a child gets that is added to a container on screen.",
     variants: [
       Variant(
@@ -40,7 +40,7 @@ extension Rule {
   /// A child is added while its parent is appearing, for one in a layout pass: the parent's `viewWillAppear` is over, and
   /// the child gets none. Whether its `viewDidAppear` is called with the parent's is in no log here.
   static let childWhileAppearing = Rule(
-    id: "container.childWhileAppearing",
+    .childWhileAppearing, id: "container.childWhileAppearing",
     summary: "What a child gets that is added while its parent is appearing.",
     variants: [
       .choice(
@@ -50,7 +50,7 @@ extension Rule {
 
   /// A child is removed from a container that is on screen.
   static let removeChild = Rule(
-    id: "container.removeChild",
+    .removeChild, id: "container.removeChild",
     summary: "What a child gets that is removed from a container on screen.",
     variants: [
       Variant(
@@ -63,7 +63,7 @@ extension Rule {
 
   /// A view is added without its controller: it appears, since it enters a window, but is no child of anybody's.
   static let addSubviewOnly = Rule(
-    id: "container.addSubviewOnly",
+    .addSubviewOnly, id: "container.addSubviewOnly",
     summary: "What a controller gets whose view is added without addChild.",
     variants: [
       Variant(

@@ -2,7 +2,7 @@ extension Rule {
   /// A context menu's preview appears beside the hierarchy, like a peek's, but in one go. Nobody was seen to log it;
   /// the delegate's calls stand in the order of their header's comments.
   static let contextMenu = Rule(
-    id: "contextMenu.preview",
+    .contextMenu, id: "contextMenu.preview",
     summary: "What the previewed controller gets while a context menu is shown.",
     variants: [
       .absent("There are no context menus.", [.upTo(12)], evidence: ["UIContextMenuInteraction"]),

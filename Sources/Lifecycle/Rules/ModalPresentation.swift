@@ -7,7 +7,7 @@ extension Rule {
   /// - An animated presentation that removes the presenter moves its view into the transition's container view, so
   ///   that it and the new view are laid out again (`seed-002`, `yagamo-2019-05-21-lifecycle`).
   static let modalPresent = Rule(
-    id: "modal.present",
+    .modalPresent, id: "modal.present",
     summary: "How a presentation interleaves the presenter with the presented controller.",
     variants: [
       Variant(

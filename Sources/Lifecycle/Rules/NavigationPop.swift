@@ -6,7 +6,7 @@ extension Rule {
   ///   (`kaopuke-popto-root`).
   /// - With the finger, the first two calls come when it starts to drag, the others when it lets go.
   static let navigationPop = Rule(
-    id: "navigation.pop",
+    .navigationPop, id: "navigation.pop",
     summary: "How a pop interleaves the popped controller with the one that it uncovers.",
     variants: [
       Variant(

@@ -5,7 +5,7 @@ extension Rule {
   ///   The logs that show that are known from a digest; of those kept here none has the loads of a push on iOS 10.
   /// - The navigation controller exchanges the views inside its own layout pass (`gh-vineetchoudhary-ios-in-depth`).
   static let navigationPush = Rule(
-    id: "navigation.push",
+    .navigationPush, id: "navigation.push",
     summary: "How a push on a navigation stack interleaves the covered controller with the pushed one.",
     variants: [
       Variant(
@@ -30,18 +30,24 @@ extension Rule {
         begin: StackExchange.push(StackExchange.incomingFirst), finish: StackExchange.pushed),
     ])
 
+  enum InterruptedPush: CaseIterable { case absent, completedThenPopped }
+
   /// What happens when the user goes back while UIKit's own push still runs.
   ///
   /// From iOS 18 the push is completed and turned into a pop, in one turn of the run loop, so that the pushed controller
   /// always reaches `viewDidAppear` (Apple, "Enhancing your app with fluid transitions"; WWDC24 10145). A push that the
   /// app drives with an interaction controller of its own is another thing: it is cancelled like any other transition.
-  static let interruptedPush = Rule(
-    id: "navigation.interruptedPush",
-    summary: "What happens when the user goes back while UIKit's own push still runs.",
-    variants: [
-      .absent("The user cannot go back before the push has finished.", [.upTo(17)]),
+  static let interruptedPush = Choice<InterruptedPush>(
+    .interruptedPush, id: "navigation.interruptedPush",
+    summary: "What happens when the user goes back while UIKit's own push still runs."
+  ) {
+    switch $0 {
+    case .absent:
+      .absent("The user cannot go back before the push has finished.", [.upTo(17)])
+    case .completedThenPopped:
       .choice(
         "completed-then-popped", "The push is completed and turned into a pop.", [.from(18)], .documented,
-        evidence: ["apple-docs-fluid-transitions-ios18"]),
-    ])
+        evidence: ["apple-docs-fluid-transitions-ios18"])
+    }
+  }
 }

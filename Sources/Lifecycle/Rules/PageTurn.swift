@@ -2,7 +2,7 @@ extension Rule {
   /// A page is scrolled in: the new page has come before the old one has gone, and a turn that is given up brings the
   /// old page back before the new one goes.
   static let pageScroll = Rule(
-    id: "page.scroll",
+    .pageScroll, id: "page.scroll",
     summary: "How scrolling to another page interleaves the old page with the new one.",
     variants: [
       Variant(
@@ -20,7 +20,7 @@ extension Rule {
   /// A page is turned like a leaf: the old page has gone before the new one has come, and a turn that is given up is
   /// taken back by both at once.
   static let pageCurl = Rule(
-    id: "page.curl",
+    .pageCurl, id: "page.curl",
     summary: "How turning a page like a leaf interleaves the old page with the new one.",
     variants: [
       Variant(

@@ -4,7 +4,7 @@ extension Rule {
   /// The source hears nothing but the previewing delegate's call, for its view stays (`seed-002`). The preview is laid
   /// out when it is put into its platter and once more when that takes the preview's size.
   static let peekPreview = Rule(
-    id: "peek.preview",
+    .peekPreview, id: "peek.preview",
     summary: "What the previewed controller gets from the light press to the preview, and when the finger is lifted.",
     variants: [
       Variant(
@@ -26,7 +26,7 @@ extension Rule {
   /// UIKit animates the change itself (WWDC16 228), so the transition is an unanimated one of a view that is already
   /// laid out: its size changes only afterwards, and the layout pair comes last (`seed-002`).
   static let peekCommit = Rule(
-    id: "peek.commit",
+    .peekCommit, id: "peek.commit",
     summary: "How the commit of a peek interleaves the source with the previewed controller.",
     variants: [
       Variant(
@@ -40,7 +40,7 @@ extension Rule {
 
   /// A commit that pushes: the order of a push, with the layout pair at the end as in any commit.
   static let peekCommitPush = Rule(
-    id: "peek.commitPush",
+    .peekCommitPush, id: "peek.commitPush",
     summary: "How a commit that pushes interleaves the source with the previewed controller.",
     variants: [
       Variant(

@@ -3,7 +3,7 @@ extension Rule {
   /// (Apple, `UIViewControllerRepresentable`, `UIViewRepresentable`). A view controller becomes a child of the hosting
   /// controller. Where this stands among `onAppear` and the child's own calls is stated nowhere.
   static let representable = Rule(
-    id: "swiftui.representable",
+    .representable, id: "swiftui.representable",
     summary: "When SwiftUI makes a representable, and what its view controller gets.",
     variants: [
       .absent("There is no SwiftUI.", [.upTo(12)], evidence: ["UIViewControllerRepresentable"]),
@@ -21,7 +21,7 @@ extension Rule {
   /// A representable is removed from a view that stays: it is dismantled in anticipation of the removal (Apple,
   /// `dismantleUIViewController(_:coordinator:)`).
   static let representableRemoval = Rule(
-    id: "swiftui.representableRemoval",
+    .representableRemoval, id: "swiftui.representableRemoval",
     summary: "What a representable's view controller gets that is removed.",
     variants: [
       .absent("There is no SwiftUI.", [.upTo(12)], evidence: ["UIViewControllerRepresentable"]),

@@ -1,30 +1,67 @@
 extension Rule {
+  enum RotationTraits: CaseIterable { case change, stay }
+
+  /// Whether a turn is one of traits as well as of size. An iPhone's height becomes compact when it lies on its side; an
+  /// iPad's width and height are regular either way.
+  static let rotationTraits = Choice<RotationTraits>(
+    .rotationTraits, id: "rotation.traits",
+    summary: "Whether the traits change when the device turns."
+  ) {
+    switch $0 {
+    case .change:
+      .choice(
+        "change", "They do on an iPhone, whose height becomes compact on its side.", [.all], .observed,
+        evidence: [
+          "mattneub-container-event-forwarding", "gh-vineetchoudhary-ios-in-depth", "yagamo-2019-05-21-lifecycle",
+        ]
+      ).only(on: .phone)
+    case .stay:
+      .choice(
+        "stay", "They do not on an iPad, whose width and height stay regular.", [.all], .inferred, evidence: []
+      ).only(on: .pad)
+    }
+  }
+
+  enum RotationChild: CaseIterable { case keepsItsSize, getsAnotherSize }
+
   /// Whether a turn lays out what a container of the app's own shows.
   ///
   /// It does where the child's view gets another size. One author logs a child that does not, and remembers to have seen
   /// its layout pair on an earlier release.
-  static let rotationChild = Rule(
-    id: "rotation.childLayout",
-    summary: "Whether the child of a container of the app's own is laid out when the device turns.",
-    variants: [
+  static let rotationChild = Choice<RotationChild>(
+    .rotationChild, id: "rotation.childLayout",
+    summary: "Whether the child of a container of the app's own is laid out when the device turns."
+  ) {
+    switch $0 {
+    case .keepsItsSize:
       .choice(
         "keeps-its-size", "Its view keeps its size and is not laid out.", [.all], .observed,
-        evidence: ["mattneub-container-event-forwarding"]),
+        evidence: ["mattneub-container-event-forwarding"])
+    case .getsAnotherSize:
       .choice(
-        "gets-another-size", "Its view fills the container and is laid out after it.", [], .inferred, evidence: []),
-    ])
+        "gets-another-size", "Its view fills the container and is laid out after it.", [], .inferred, evidence: []
+      ).unnoted
+    }
+  }
+
+  enum RotationBar: CaseIterable { case twice, once }
 
   /// How often a turn lays out what is under a navigation bar.
   ///
   /// A phone's bar has another height when it lies on its side, so that what is below is laid out for the new size and
   /// for the new bar.
-  static let rotationBar = Rule(
-    id: "rotation.barLayout",
-    summary: "How often the top of a navigation stack is laid out when a phone turns.",
-    variants: [
+  static let rotationBar = Choice<RotationBar>(
+    .rotationBar, id: "rotation.barLayout",
+    summary: "How often the top of a navigation stack is laid out when a phone turns."
+  ) {
+    switch $0 {
+    case .twice:
       .choice(
         "twice", "Twice: for its new size, and for the bar's.", [.all], .observed,
-        evidence: ["gh-vineetchoudhary-ios-in-depth"]),
-      .choice("once", "Once.", [], .inferred, evidence: []),
-    ])
+        evidence: ["gh-vineetchoudhary-ios-in-depth"]
+      ).only(on: .phone)
+    case .once:
+      .choice("once", "Once.", [], .inferred, evidence: []).unnoted
+    }
+  }
 }

@@ -26,71 +26,6 @@ public struct Rule: Hashable, Sendable {
     case inferred
   }
 
-  /// One order that the rule can take.
-  public struct Variant: Hashable, Sendable {
-    /// Its name, such as `outgoing-first`.
-    public let name: String
-    /// What it is called in a list of orders, in a few words; `nil` for what nobody chooses among: what is inferred, and
-    /// the only order of its rule.
-    public let title: String?
-    /// What it says, in a sentence.
-    public let summary: String
-    /// The releases whose own order it is; empty for an order that is known but no release's own.
-    public let releases: [ReleaseRange]
-    /// What it rests on.
-    public let standing: Standing
-    /// What the calls of layout rest on that it brings.
-    public let layoutStanding: Standing
-    /// The releases on which the calls of layout were observed; on others they are inferred.
-    let layoutReleases: ReleaseRange
-    /// The sources that show it: slugs of evidence files, or the names of Apple's pages.
-    public let evidence: [String]
-    /// What happens when the transition begins.
-    public let begin: [Moment]
-    /// What happens when it finishes.
-    public let finish: [Moment]
-    /// What happens when it is cancelled instead.
-    public let cancel: [Moment]
-
-    init(
-      _ name: String, title: String? = nil, _ summary: String, releases: [ReleaseRange], _ standing: Standing,
-      layout: Standing = .inferred, layoutOn layoutReleases: ReleaseRange = .all, evidence: [String],
-      begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
-    ) {
-      self.name = name
-      self.title = title
-      self.summary = summary
-      self.releases = releases
-      self.standing = standing
-      layoutStanding = layout
-      self.layoutReleases = layoutReleases
-      self.evidence = evidence
-      self.begin = begin
-      self.finish = finish
-      self.cancel = cancel
-    }
-
-    /// A choice that is no order of its own: code asks which variant holds, and no moments belong to it.
-    static func choice(
-      _ name: String, _ summary: String, _ releases: [ReleaseRange], _ standing: Standing, evidence: [String]
-    ) -> Variant {
-      Variant(name, summary, releases: releases, standing, evidence: evidence, begin: [], finish: [], cancel: [])
-    }
-
-    /// What the rule speaks of is not there on these releases.
-    static func absent(_ summary: String, _ releases: [ReleaseRange], evidence: [String] = []) -> Variant {
-      choice("absent", summary, releases, .documented, evidence: evidence)
-    }
-
-    /// A cancelled transition takes both sides back: what was coming disappears first, then what was going appears
-    /// again (the two `will` calls in the order that Apple's transition coordinator states; all four as in
-    /// `wangling-2014-inconsistent-order`).
-    static let usualCancel: [Moment] = [
-      .willDisappear(.incoming), .didDisappear(.incoming),
-      .willAppear(.outgoing), .isAppearing(.outgoing), .didAppear(.outgoing),
-    ]
-  }
-
   /// The rule's name.
   public let id: ID
   /// What it decides, in a sentence.
@@ -99,25 +34,54 @@ public struct Rule: Hashable, Sendable {
   public let variants: [Variant]
   /// Whether an app that was built with an older SDK keeps that release's order.
   public let followsSDK: Bool
+  /// The kinds of device on which it decides something: on others one of several variants is the only one that there is,
+  /// and no step names the rule.
+  public let idioms: [Platform.Idiom]
 
-  init(id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
+  /// Its place in the book.
+  let number: Number
+
+  init(_ number: Number, id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
+    self.number = number
     self.id = id
     self.summary = summary
     self.followsSDK = followsSDK
     self.variants = variants
+    idioms = Platform.Idiom.allCases.filter { idiom in
+      variants.count == 1 || variants.count { $0.idioms.contains(idiom) } > 1
+    }
   }
 
   /// The variant of that name.
   public func variant(named name: String) -> Variant? { variants.first { $0.name == name } }
 
   /// The order that the release has of its own.
-  public func variant(on release: Release) -> Variant {
-    variants.first { $0.releases.contains { $0.contains(release) } } ?? variants[0]
+  public func variant(on release: Release, _ idiom: Platform.Idiom = .phone) -> Variant {
+    variants[index(on: release, idiom)]
   }
 
-  /// The order that holds on the platform: the one that is asked for by name, else the release's own.
+  /// The order that holds on the platform: the one that is asked for by name, if its kind of device has it, else the
+  /// release's own.
   public func variant(on platform: Platform, orders: [ID: String] = [:]) -> Variant {
-    if !orders.isEmpty, let asked = orders[id].flatMap(variant(named:)) { return asked }
-    return variant(on: followsSDK ? min(platform.release, platform.sdk) : platform.release)
+    variants[index(on: platform, orders: orders)]
+  }
+
+  /// The place among the variants of the release's own. Of a kind of device for which no release is named, it is the first
+  /// that there is on such a device.
+  func index(on release: Release, _ idiom: Platform.Idiom) -> Int {
+    let own = variants.firstIndex { variant in
+      variant.idioms.contains(idiom) && variant.releases.contains { $0.contains(release) }
+    }
+    return own ?? variants.firstIndex { $0.idioms.contains(idiom) } ?? 0
+  }
+
+  /// The place among the variants of the one that holds.
+  func index(on platform: Platform, orders: [ID: String]) -> Int {
+    if !orders.isEmpty, let name = orders[id],
+      let asked = variants.firstIndex(where: { $0.name == name && $0.idioms.contains(platform.idiom) })
+    {
+      return asked
+    }
+    return index(on: followsSDK ? min(platform.release, platform.sdk) : platform.release, platform.idiom)
   }
 }

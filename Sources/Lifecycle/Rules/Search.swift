@@ -3,7 +3,7 @@ extension Rule {
   /// results controller is its child. UIKit hides the results' view while the text is empty, and hiding a view is no
   /// matter of appearance, so that the results appear with the search controller (Apple, `UISearchController`).
   static let searchBegin = Rule(
-    id: "search.begin",
+    .searchBegin, id: "search.begin",
     summary: "What the view controllers get when a search begins.",
     variants: [
       .absent("There is no search controller.", [.upTo(7)], evidence: ["UISearchController"]),
@@ -17,7 +17,7 @@ extension Rule {
 
   /// The user taps the Cancel button. The app keeps the search controller for the next search.
   static let searchEnd = Rule(
-    id: "search.end",
+    .searchEnd, id: "search.end",
     summary: "What the view controllers get when a search ends.",
     variants: [
       .absent("There is no search controller.", [.upTo(7)], evidence: ["UISearchController"]),

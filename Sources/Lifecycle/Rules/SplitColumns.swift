@@ -2,7 +2,7 @@ extension Rule {
   /// A column of a split view comes or goes: messages reach a child only when it really comes on screen (Apple,
   /// `UISplitViewController`).
   static let splitColumn = Rule(
-    id: "split.column",
+    .splitColumn, id: "split.column",
     summary: "What a column gets that is shown or hidden beside another one.",
     variants: [
       Variant(
@@ -23,7 +23,7 @@ extension Rule {
 
   /// The detail is replaced. The views change places at once, with no animation of UIKit's.
   static let splitDetail = Rule(
-    id: "split.detail",
+    .splitDetail, id: "split.detail",
     summary: "How showing another detail interleaves the old one with the new one.",
     variants: [
       Variant(
@@ -35,38 +35,52 @@ extension Rule {
         finish: [.didDisappear(.outgoing), .didAppear(.incoming), .release])
     ])
 
+  enum SplitColumnCalls: CaseIterable { case absent, everyChange, systemOnly }
+
   /// Whether the app's own `show(_:)` and `hide(_:)` bring the delegate's calls for columns.
   ///
   /// The pages of the two calls changed. Up to the text of iOS 18 they name `show(_:)` and `hide(_:)` as examples of what
   /// brings them; since that of iOS 26 they say that these methods bring none. Whether UIKit changed, or the pages were
   /// put right, is not stated.
-  static let splitColumnCalls = Rule(
-    id: "split.columnCalls",
-    summary: "For which changes of its columns a split view controller calls its delegate.",
-    variants: [
+  static let splitColumnCalls = Choice<SplitColumnCalls>(
+    .splitColumnCalls, id: "split.columnCalls",
+    summary: "For which changes of its columns a split view controller calls its delegate."
+  ) {
+    switch $0 {
+    case .absent:
       .absent(
-        "For none: the delegate has no calls for columns.", [.upTo(13)], evidence: ["UISplitViewControllerDelegate"]),
+        "For none: the delegate has no calls for columns.", [.upTo(13)], evidence: ["UISplitViewControllerDelegate"])
+    case .everyChange:
       .choice(
         "every-change",
         "For every change, show and hide in code included: so Apple's pages say up to iOS 18.", [.between(14, 18)],
-        .documented, evidence: ["UISplitViewControllerDelegate"]),
+        .documented, evidence: ["UISplitViewControllerDelegate"])
+    case .systemOnly:
       .choice(
         "system-only",
         "For what the system does, and not for show and hide in code: so Apple's pages say since iOS 26.",
-        [.from(26)], .documented, evidence: ["UISplitViewControllerDelegate"]),
-    ])
+        [.from(26)], .documented, evidence: ["UISplitViewControllerDelegate"])
+    }
+  }
+
+  enum SplitStyle: CaseIterable { case absent, primarySecondary, columns }
 
   /// Which calls a split view controller's delegate gets when the columns become one and part again.
-  static let splitStyle = Rule(
-    id: "split.style",
-    summary: "How a split view controller asks its delegate when its columns become one.",
-    variants: [
-      .absent("It does not collapse.", [.upTo(7)], evidence: ["UISplitViewController"]),
+  static let splitStyle = Choice<SplitStyle>(
+    .splitStyle, id: "split.style",
+    summary: "How a split view controller asks its delegate when its columns become one."
+  ) {
+    switch $0 {
+    case .absent:
+      .absent("It does not collapse.", [.upTo(7)], evidence: ["UISplitViewController"])
+    case .primarySecondary:
       .choice(
         "primary-secondary", "It asks for the primary controller and whether the secondary one is taken over.",
-        [.between(8, 13)], .documented, evidence: ["UISplitViewControllerDelegate"]),
+        [.between(8, 13)], .documented, evidence: ["UISplitViewControllerDelegate"])
+    case .columns:
       .choice(
         "columns", "It asks for the top column, and tells when it has collapsed.", [.from(14)], .documented,
-        evidence: ["UISplitViewControllerDelegate"]),
-    ])
+        evidence: ["UISplitViewControllerDelegate"])
+    }
+  }
 }

@@ -5,7 +5,7 @@ extension Rule {
   ///   one comes first (`seed-001`, `github-rnscreens-e2e-lifecycle`, against every older log).
   /// - A tab's view loads at its first selection and stays.
   static let tabSelect = Rule(
-    id: "tab.select",
+    .tabSelect, id: "tab.select",
     summary: "How selecting a tab interleaves the old tab with the new one.",
     variants: [
       Variant(
@@ -32,7 +32,7 @@ extension Rule {
 
   /// A tab that is selected in code, or without animation: there is no cross dissolve whose end the calls wait for.
   static let tabSelectAtOnce = Rule(
-    id: "tab.selectAtOnce",
+    .tabSelectAtOnce, id: "tab.selectAtOnce",
     summary: "How selecting a tab in code or without animation interleaves the old tab with the new one.",
     variants: [
       Variant(

@@ -1,26 +1,38 @@
 extension Rule {
+  enum TabView: CaseIterable { case eager, lazy }
+
   /// Whether a SwiftUI `TabView` makes the views of tabs that are not selected.
-  static let tabView = Rule(
-    id: "swiftui.tabView",
-    summary: "When the tabs of a TabView appear that are not selected.",
-    variants: [
+  static let tabView = Choice<TabView>(
+    .tabView, id: "swiftui.tabView",
+    summary: "When the tabs of a TabView appear that are not selected."
+  ) {
+    switch $0 {
+    case .eager:
       .choice(
-        "eager", "With the TabView itself.", [.upTo(17)], .observed, evidence: ["swiftyplace-tabview-lazy"]),
+        "eager", "With the TabView itself.", [.upTo(17)], .observed, evidence: ["swiftyplace-tabview-lazy"])
+    case .lazy:
       .choice(
-        "lazy", "When they are first selected.", [.from(18)], .observed, evidence: ["swiftyplace-tabview-lazy"]),
-    ])
+        "lazy", "When they are first selected.", [.from(18)], .observed, evidence: ["swiftyplace-tabview-lazy"])
+    }
+  }
 }
 
 extension Rule {
+  enum FullScreenCover: CaseIterable { case covers, stays }
+
   /// Whether a view disappears that is under a full-screen cover.
   ///
   /// Most of what developers report has the view under it disappear and appear again; one report has it stay.
-  static let fullScreenCover = Rule(
-    id: "swiftui.fullScreenCover",
-    summary: "Whether the view under a full-screen cover disappears.",
-    variants: [
+  static let fullScreenCover = Choice<FullScreenCover>(
+    .fullScreenCover, id: "swiftui.fullScreenCover",
+    summary: "Whether the view under a full-screen cover disappears."
+  ) {
+    switch $0 {
+    case .covers:
       .choice(
-        "covers", "It disappears, and appears again when the cover is dismissed.", [.all], .inferred, evidence: []),
-      .choice("stays", "It stays, and nothing is called on it.", [], .inferred, evidence: []),
-    ])
+        "covers", "It disappears, and appears again when the cover is dismissed.", [.all], .inferred, evidence: [])
+    case .stays:
+      .choice("stays", "It stays, and nothing is called on it.", [], .inferred, evidence: [])
+    }
+  }
 }

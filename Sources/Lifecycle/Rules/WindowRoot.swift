@@ -3,7 +3,7 @@ extension Rule {
   /// or after that is done. The app delegate's `applicationDidBecomeActive` and the root's `viewDidAppear` changed places in iOS 8,
   /// 9 and 11 (`stackoverflow-66605799-matt-interleave`).
   static let windowLaunch = Rule(
-    id: "window.launch",
+    .windowLaunch, id: "window.launch",
     summary: "How the root's first appearance interleaves with the app's becoming active, without scenes.",
     variants: [
       Variant(
@@ -34,7 +34,7 @@ extension Rule {
   /// gets its `viewWillAppear` in that layout pass, so later than a root without one (`github-vc-lifecycle-abc-nav`; few
   /// logs have both).
   static let windowSceneLaunch = Rule(
-    id: "window.sceneLaunch",
+    .windowSceneLaunch, id: "window.sceneLaunch",
     summary: "How the root's first appearance interleaves with its scene's becoming active.",
     variants: [
       Variant(
@@ -55,7 +55,7 @@ extension Rule {
 
   /// The window's root controller is replaced, not animated: the old one has gone before the new one is told.
   static let windowSetRoot = Rule(
-    id: "window.setRoot",
+    .windowSetRoot, id: "window.setRoot",
     summary: "How replacing the window's root interleaves the old root with the new one.",
     variants: [
       Variant(
@@ -69,52 +69,72 @@ extension Rule {
         finish: [.didAppear(.incoming), .release])
     ])
 
+  enum WindowClose: CaseIterable { case nothing, disappear }
+
   /// The window goes away with its scene: what was on screen disappears.
-  static let windowClose = Rule(
-    id: "window.close",
-    summary: "What the view controllers on screen get when their scene is disconnected.",
-    variants: [
+  static let windowClose = Choice<WindowClose>(
+    .windowClose, id: "window.close",
+    summary: "What the view controllers on screen get when their scene is disconnected."
+  ) {
+    switch $0 {
+    case .nothing:
       Variant(
         "nothing", "They get nothing. One log has it so, of iOS 13.", releases: [], .observed,
-        evidence: ["gh-22140671352-notebook-swift-ios13"], begin: [], finish: []),
+        evidence: ["gh-22140671352-notebook-swift-ios13"], begin: [], finish: [])
+    case .disappear:
       Variant(
         "disappear",
         "The visible controllers get both disappear calls.",
         releases: [.all], .observed, layout: .observed, evidence: ["sbpark88-2023-swift-lifecycle"],
-        begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)]),
-    ])
+        begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)])
+    }
+  }
+
+  enum LaunchUnderBar: CaseIterable { case once, twice }
 
   /// How often the top of a navigation stack is laid out at launch.
   ///
   /// Its bar settles once the view is in the window. A log of iOS 14 has one layout pass, one of iPadOS 26 has two, and two
   /// more whose release is not known have two: from which release on is not known.
-  static let launchUnderBar = Rule(
-    id: "navigation.launchLayout",
-    summary: "How often the top of a navigation stack is laid out at launch, before viewDidAppear.",
-    variants: [
+  static let launchUnderBar = Choice<LaunchUnderBar>(
+    .launchUnderBar, id: "navigation.launchLayout",
+    summary: "How often the top of a navigation stack is laid out at launch, before viewDidAppear."
+  ) {
+    switch $0 {
+    case .once:
       .choice(
-        "once", "Once.", [.upTo(17)], .observed, evidence: ["jianshu-904706b1b361", "gh-vineetchoudhary-ios-in-depth"]),
+        "once", "Once.", [.upTo(17)], .observed, evidence: ["jianshu-904706b1b361", "gh-vineetchoudhary-ios-in-depth"]
+      ).unnoted
+    case .twice:
       .choice(
         "twice", "Twice: for its size, and for the bar's.", [.from(18)], .observed,
         evidence: [
           "github-vc-lifecycle-abc-nav", "github-ios-internals-2026-uiviewcontroller",
           "jianshu-4d42363993b7-vc-methods",
-        ]),
-    ])
+        ])
+    }
+  }
+
+  enum RootLayout: CaseIterable { case twice, once }
 
   /// How often the content of the root is laid out before it has appeared for the first time.
-  static let rootLayout = Rule(
-    id: "window.rootLayout",
-    summary: "How often the root's content is laid out at launch, before viewDidAppear.",
-    variants: [
+  static let rootLayout = Choice<RootLayout>(
+    .rootLayout, id: "window.rootLayout",
+    summary: "How often the root's content is laid out at launch, before viewDidAppear."
+  ) {
+    switch $0 {
+    case .twice:
       .choice(
         "twice", "Twice.", [.between(12, 12)], .observed,
-        evidence: ["yagamo-2019-05-21-lifecycle"]),
+        evidence: ["yagamo-2019-05-21-lifecycle"])
+    case .once:
       .choice(
         "once", "Once.", [.all], .observed,
         evidence: [
           "seed-002", "mattneub-launch-into-rotation", "github-rickeyboy-loadview-safearea",
           "remkoh-storyboard-lifecycle",
-        ]),
-    ])
+        ]
+      ).unnoted
+    }
+  }
 }

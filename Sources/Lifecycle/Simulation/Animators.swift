@@ -21,7 +21,7 @@ extension World {
     case .push, .pop: .navigationDelegate
     case .tab: .tabBarDelegate
     case .presentation, .dismissal: .transitioningDelegate
-    case .pageForward, .pageBack, .other: nil
+    default: nil
     }
   }
 }

@@ -1,33 +1,57 @@
 /// A change of the hierarchy that has begun: who becomes visible, who becomes hidden, and by which order.
-struct AppearanceTransition: Sendable {
-  /// What the user or the app does, for messages.
-  enum Kind: String, Sendable {
-    case push, pop, presentation, dismissal, tab = "tab selection", pageForward = "page turn forward", pageBack =
-      "page turn back", other
-  }
+struct AppearanceTransition: Hashable, Sendable {
+  typealias Kind = Step.Transition.Kind
 
   let kind: Kind
-  let rule: Rule.ID
-  let variant: Rule.Variant
+  /// The order that it takes.
+  let decision: Decision
   /// The hierarchy to which a cancelled transition returns.
-  let previous: Hierarchy
+  var previous: Hierarchy
   /// The controllers that become visible, each before its children.
-  let incoming: [ControllerID]
+  var incoming: [ControllerID]
   /// The controllers that become hidden, each before its children, what lies in front first.
-  let outgoing: [ControllerID]
+  var outgoing: [ControllerID]
+  /// The outermost controller that it brings, and the one that it takes away.
+  var comer: ControllerID?
+  var goer: ControllerID?
   /// The container that exchanges its children, if it is one.
-  let container: ControllerID?
+  var container: ControllerID?
+  /// With a presentation: its style, adapted to the window.
+  let style: PresentationStyle?
   let animated: Bool
   /// Whether the finger decides how it ends.
   let isInteractive: Bool
   /// Whether what it removes is given back only when it has ended.
   let releasesAtEnd: Bool
+  /// Whether what comes has no view before it.
+  let loads: Bool
   /// The controllers that get a parent by it.
-  let joined: [ControllerID]
+  var joined: [ControllerID]
   /// The controllers that lose their parent by it.
-  let left: [ControllerID]
+  var left: [ControllerID]
   /// What of the app's own runs it.
   let animator: TransitionAnimator?
+  /// The closure that runs when it has ended, if code brought it about.
+  var completion: Completion?
+  /// The style of what the user dismisses with it, of which the delegate is told at its end.
+  var dismissedByUser: PresentationStyle?
+  /// Where it stands among the transitions of the step that runs, if it does.
+  var place: Int?
+
+  var variant: Rule.Variant { decision.holding }
+}
+
+/// A closure that code has given to `present` or to `dismiss`, on the controller that is presented or dismissed.
+enum Completion: Hashable, Sendable {
+  case present(ControllerID)
+  case dismiss(ControllerID)
+}
+
+/// Between whom a transition goes on, where that is not to be seen in a container.
+struct Principals {
+  var comer: ControllerID?
+  var goer: ControllerID?
+  var style: PresentationStyle?
 }
 
 extension World {
@@ -35,22 +59,31 @@ extension World {
   mutating func begin(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
     isInteractive: Bool = false, releasesAtEnd: Bool = false, animator: TransitionAnimator? = nil,
+    between principals: Principals = Principals(), completion: Completion? = nil,
     change: (inout Hierarchy) -> Void
   ) -> AppearanceTransition {
     let previous = hierarchy
-    let before = previous.visible
+    let before = previous.visibleInAllTrees
     change(&hierarchy)
-    let after = hierarchy.visible
+    let after = hierarchy.visibleInAllTrees
     let wasVisible = hierarchy.marks(before)
     let isVisible = hierarchy.marks(after)
     let gone = before.filter { !isVisible[$0.index] }
     let (joined, left) = parentChanges(from: previous)
-    let transition = AppearanceTransition(
-      kind: kind, rule: rule.id, variant: variant(of: rule), previous: previous,
-      incoming: after.filter { !wasVisible[$0.index] },
-      outgoing: gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 },
-      container: container, animated: animated, isInteractive: isInteractive, releasesAtEnd: releasesAtEnd,
-      joined: joined, left: left, animator: animated ? animator : nil)
+    let incoming = after.filter { !wasVisible[$0.index] }
+    let outgoing = gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 }
+    let comer = principals.comer ?? hierarchy.firstShown(in: container, notIn: previous) ?? incoming.first
+    let transition = started(
+      AppearanceTransition(
+        kind: kind, decision: decision(of: rule), previous: previous, incoming: incoming,
+        outgoing: outgoing, comer: comer,
+        goer: principals.goer ?? previous.firstShown(in: container, notIn: hierarchy) ?? outgoing.first,
+        container: container, style: principals.style, animated: animated, isInteractive: isInteractive,
+        releasesAtEnd: releasesAtEnd, loads: comer.map { !status[$0.index].isLoaded } ?? false,
+        joined: joined, left: left, animator: animated ? animator : nil, completion: completion), begins: true)
+    let outer = current
+    current = transition.place
+    defer { current = outer }
     askForAnimator(of: transition)
     // A rule that does not place the parent's calls is one in which nobody was seen to log them: they come first.
     standing = .inferred
@@ -68,6 +101,8 @@ extension World {
       open = transition
       return
     }
+    let outer = ending(transition, .finished)
+    defer { current = outer }
     run(transition.variant.finish, of: transition)
     standing = .inferred
     didMoveToParent(.incoming, of: transition)
@@ -79,6 +114,8 @@ extension World {
   /// Takes the transition back: both sides return to where they were, and so does the hierarchy. What was only coming
   /// is given back.
   mutating func cancel(_ transition: AppearanceTransition) {
+    let outer = ending(transition, .cancelled)
+    defer { current = outer }
     run(transition.variant.cancel, of: transition)
     tellAnimator(.animationEnded, of: transition)
     let previous = transition.previous
@@ -91,9 +128,13 @@ extension World {
   /// Begins and finishes a transition in one go.
   mutating func perform(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
-    animator: TransitionAnimator? = nil, change: (inout Hierarchy) -> Void
+    animator: TransitionAnimator? = nil, between principals: Principals = Principals(),
+    completion: Completion? = nil, change: (inout Hierarchy) -> Void
   ) {
-    finish(begin(kind, by: rule, in: container, animated: animated, animator: animator, change: change))
+    finish(
+      begin(
+        kind, by: rule, in: container, animated: animated, animator: animator, between: principals,
+        completion: completion, change: change))
   }
 
   mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
@@ -127,7 +168,7 @@ extension World {
       guard transition.animated, !transition.incoming.isEmpty, !transition.outgoing.isEmpty else { return }
       for moment in inner { run(moment, of: transition) }
     case .enterForeground:
-      enterForegroundAtLaunch()
+      take(.firstForeground)
       layOutForTheFirstTime(transition.incoming)
     case .activateApp: activateAppAtLaunch()
     case .willMoveToParent(let who): willMoveToParent(who, of: transition)
@@ -144,15 +185,14 @@ extension World {
     case .loadViewIfNeeded(let who):
       if let first = side(who).first { emit(.loadViewIfNeeded, on: first, .observed) }
     case .presentCompletion:
-      guard let presented = presentCompletionDue else { return }
-      presentCompletionDue = nil
+      guard case .present(let presented)? = transition.completion else { return }
       emit(.presentCompletion, on: presented, .documented)
     case .dismissCompletion:
       // The delegate is handed the presentation controller, which holds what was presented (Apple, `UIPresentationController.presentedViewController`).
-      if let style = dismissedByUser { tellPresentationDelegate(of: style, .presentationControllerDidDismiss) }
-      dismissedByUser = nil
-      guard let dismissed = completionDue else { return }
-      completionDue = nil
+      if let style = transition.dismissedByUser {
+        tellPresentationDelegate(of: style, .presentationControllerDidDismiss)
+      }
+      guard case .dismiss(let dismissed)? = transition.completion else { return }
       emit(.dismissCompletion, on: dismissed, .documented)
     case .release:
       didMoveToParent(.outgoing, of: transition)

@@ -37,7 +37,7 @@ extension World {
         loadIfNeeded(id)
         status[id.index].appearance = .appearing
         status[id.index].hasIsAppeared = false
-        if hierarchy[id].kind == .tabBar, !holds("tab-bar-first", in: .tabBarWillAppear) {
+        if hierarchy[id].kind == .tabBar, choice(of: Rule.tabBarWillAppear) == .tabFirst {
           due.append(.container(id))
         } else {
           emit(.viewWillAppear, on: id)
@@ -77,7 +77,7 @@ extension World {
   /// What stands below the top from the start is loaded with it, or not, by release.
   private mutating func loadCoveredRoot(of navigation: ControllerID) {
     guard hierarchy[navigation].children.count > 1, let root = hierarchy[navigation].children.first,
-      choice(of: .coveredRoot) == "loaded"
+      choice(of: Rule.coveredRoot) == .loaded
     else { return }
     loadIfNeeded(root)
   }
@@ -87,7 +87,7 @@ extension World {
     guard !hierarchy[navigation].isSwiftUIs else { return }
     let name = hierarchy[top].subject.name
     emit(.willShow, on: .navigationDelegate, argument: name)
-    guard holds("twice", in: .firstDidShow) else { return }
+    guard choice(of: Rule.firstDidShow) == .twice else { return }
     emit(.didShow, on: .navigationDelegate, argument: name)
   }
 
@@ -97,10 +97,10 @@ extension World {
     for id in side where status[id.index].appearance == .appearing && !status[id.index].hasIsAppeared {
       status[id.index].hasIsAppeared = true
       if status[id.index].needsLayout, hierarchy[id].isOfTheApp {
-        if holds("told", in: .firstTraits) { emit(.traitCollectionDidChange, on: id) }
+        if choice(of: Rule.firstTraits) == .told { emit(.traitCollectionDidChange, on: id) }
         emit(.viewSafeAreaInsetsDidChange, on: id)
       }
-      if holds("called", in: .viewIsAppearing) { emit(.viewIsAppearing, on: id) }
+      if choice(of: Rule.viewIsAppearing) == .called { emit(.viewIsAppearing, on: id) }
       if hierarchy[id].kind == .hosting { appearViews(of: id) }
     }
     for id in side where hierarchy[id].kind == .tabBar && status[id.index].needsLayout { appearOtherTabs(of: id) }
@@ -109,6 +109,7 @@ extension World {
   mutating func didAppear(_ side: [ControllerID]) {
     for id in didOrder(side, in: hierarchy) where status[id.index].appearance == .appearing {
       status[id.index].appearance = .appeared
+      status[id.index].hasIsAppeared = false
       emit(.viewDidAppear, on: id)
       if status[id.index].joinsWhenShown, let parent = hierarchy[id].parent {
         status[id.index].joinsWhenShown = false
@@ -119,7 +120,7 @@ extension World {
       }
       guard status[id.index].showsFirstTop else { continue }
       status[id.index].showsFirstTop = false
-      if holds("laid-out", in: .firstSettling) { layOut(id) }
+      if choice(of: Rule.firstSettling) == .laidOut { layOut(id) }
     }
   }
 
@@ -127,6 +128,7 @@ extension World {
     for id in side
     where status[id.index].appearance == .appeared || status[id.index].appearance == .appearing {
       status[id.index].appearance = .disappearing
+      status[id.index].hasIsAppeared = false
       status[id.index].showsFirstTop = false
       emit(.viewWillDisappear, on: id)
     }

@@ -5,7 +5,8 @@ extension Trace {
     for (index, step) in steps.enumerated() {
       result.steps[index].events = step.events.enumerated().map { place, event in
         Event(
-          event.subject, event.callback, argument: event.argument, standing: standing(index, place))
+          event.subject, event.callback, argument: event.argument, standing: standing(index, place),
+          transition: event.transition)
       }
     }
     return result

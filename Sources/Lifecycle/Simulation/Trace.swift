@@ -8,15 +8,19 @@ public struct Event: Hashable, Sendable {
   public let argument: String?
   /// What it rests on that the call comes, and comes here: a log, Apple's word, or the way in which UIKit works.
   public let standing: Rule.Standing
+  /// To which of the step's transitions it belongs, by its place among them; `nil` where it belongs to none.
+  public internal(set) var transition: Int?
 
   /// Makes an event.
   public init(
-    _ subject: Subject, _ callback: Callback, argument: String? = nil, standing: Rule.Standing = .inferred
+    _ subject: Subject, _ callback: Callback, argument: String? = nil, standing: Rule.Standing = .inferred,
+    transition: Int? = nil
   ) {
     self.subject = subject
     self.callback = callback
     self.argument = argument
     self.standing = standing
+    self.transition = transition
   }
 
   /// `B viewWillAppear`, as logs and scenario files write it.
@@ -50,6 +54,8 @@ public struct Step: Hashable, Sendable {
   public internal(set) var events: [Event]
   /// The rules that decided the order.
   public let rules: [AppliedRule]
+  /// What was noted of its transitions.
+  let records: [TransitionRecord]
   /// What stands in the window after it.
   let window: Window
   /// The named controllers whose views are on screen after it, as far as possible in pieces that steps share.

@@ -70,10 +70,10 @@ extension World {
   mutating func settleRoot(_ side: [ControllerID]) {
     for id in side where hierarchy[id].isOfTheApp {
       guard let parent = hierarchy[id].parent else {
-        if holds("twice", in: .rootLayout) { layOut(id) }
+        if choice(of: Rule.rootLayout) == .twice { layOut(id) }
         continue
       }
-      if hierarchy[parent].kind == .navigation, holds("twice", in: .launchUnderBar) { layOut(id) }
+      if hierarchy[parent].kind == .navigation, choice(of: Rule.launchUnderBar) == .twice { layOut(id) }
     }
   }
 

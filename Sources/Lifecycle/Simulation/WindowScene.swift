@@ -1,24 +1,12 @@
 /// One window of the app, with the delegate that hears of it.
 struct WindowScene: Hashable, Sendable {
-  /// How far it is on its way to the screen.
-  enum Activation: Hashable, Sendable {
-    /// Not connected.
-    case unattached
-    /// Connected, and not on screen.
-    case background
-    /// On screen, without getting events.
-    case inactive
-    /// On screen and in use.
-    case active
-  }
-
   let name: String
   let delegate: Subject
-  var activation: Activation
+  var activation: SceneActivation
 
   /// The scenes of a structure, of which the first is connected at launch; one where the structure names none.
   static func scenes(of structure: Structure, app: AppState) -> [WindowScene] {
-    let first: Activation =
+    let first: SceneActivation =
       switch app {
       case .notRunning: .unattached
       case .active: .active

@@ -65,7 +65,7 @@ extension World {
       }
       let id = insert(.split, nil, try add(term.columns))
       // Without a word from the delegate the one column is the secondary one.
-      hierarchy[id].columns.isCollapsed = startsCollapsed || isNarrow
+      hierarchy[id].columns.isCollapsed = isNarrow || choice(of: Rule.splitStart) == .oneColumn
       return id
     case .container(let name, let children): return insert(.container, name, try add(children))
     case .swiftUI(let view):
@@ -125,9 +125,10 @@ extension World {
   mutating func insert(
     _ kind: ViewController.Kind, _ name: String?, _ children: [ControllerID]
   ) -> ControllerID {
-    let (usedName, instance) =
-      comesAgain ? names.latest(name ?? "") : names.take(name, for: kind, reserved: reservedNames)
-    let id = ControllerID(index: freePlaces.popLast() ?? hierarchy.count)
+    let usedName = name ?? freeName(for: kind)
+    let instance = comesAgain ? record.latestInstance(of: usedName) : record.nextInstance(of: usedName)
+    let id = hierarchy.freePlace()
+    made.append(id)
     hierarchy.place(
       ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil))
     if id.index == status.count { status.append(ViewStatus()) } else { status[id.index] = ViewStatus() }

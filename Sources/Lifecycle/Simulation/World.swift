@@ -1,88 +1,28 @@
 /// Everything that changes while a script runs.
 struct World: Sendable {
-  let platform: Platform
-  let orders: [Rule.ID: String]
-  /// What a launch puts into the window.
-  let initial: Structure
-  /// Names that the script uses, so that unnamed containers do not take them.
-  let reservedNames: Set<String>
-  /// Whether the user has made the window of a pad so narrow that its width is compact.
-  var isNarrow = false
-  /// Containers that pass appearance calls on by hand, by name.
-  let manualForwarding: Set<String>
-  /// Whether a split view has room for one column when it first stands: on a phone.
-  let startsCollapsed: Bool
-  /// Callbacks that the release does not have.
-  let missing: Set<Callback>
+  let environment: Environment
+  var state: WorldState
+  var record = Record()
 
-  var hierarchy = Hierarchy()
-  var names = ControllerNames()
-  /// Places in the hierarchy whose controller is gone, the next one to take last.
-  var freePlaces: [Int] = []
-  /// By the controllers' index.
-  var status: [ViewStatus] = []
-  /// By the hosting controllers' index.
-  var hosted: [Int: HostedViews] = [:]
-  var app: AppState
-  /// The window scenes, or the one that an app without scenes has in their stead.
-  var scenes: [WindowScene]
+  // What lasts as long as the step that runs.
   /// Whether the launch that runs has still to make the app active.
   var isActivationDue = false
   /// Whether containers that come on screen for the first time wait with what they show until the window is laid out.
   var defersFirstLayout = false
   /// The containers that wait.
   var deferredContainers: [ControllerID] = []
-  /// What the app delegate hears just before the app becomes active, because it was launched or brought back for it.
-  var cause: Callback?
-  /// An interactive transition that has begun.
-  var pending: AppearanceTransition?
-  var preview: Preview?
-  /// The controller whose dismissal by code has still to end in a closure.
-  var completionDue: ControllerID?
-  /// The controller whose presentation by code has still to end in a closure.
-  var presentCompletionDue: ControllerID?
-  /// The style of what the user dismisses, while the delegate has still to be told.
-  var dismissedByUser: PresentationStyle?
+  /// What is told just before the app becomes active, because it was launched or brought back for it.
+  var cause: AppMoment?
   /// Whether the next transition that would finish stays open, for the step that happens while it runs.
   var staysOpen = false
-  /// A transition that has begun and finishes with the step that happens while it runs.
-  var open: AppearanceTransition?
   /// Whether the step that runs brings an instance that was there before.
   var comesAgain = false
-  /// What the window held when the app's state was preserved; `nil` where nothing was, or where it was deleted.
-  var archive: Hierarchy?
-  /// Whether the process that runs is an extension's and not the app's.
-  var isExtension = false
-  /// The system has run the app's launch methods ahead of time.
-  var isPrewarmed = false
-  /// The names of controllers that the app keeps, since they come again.
-  let kept: Set<String>
-  /// By name, those of them that are nowhere in the window now, and whether their views have loaded.
-  var waiting: [String: Bool] = [:]
-  /// A tab that was selected and left again before it came, where the platform's bug with such tabs is asked for.
-  var skippedTab: ControllerID?
-  /// Whether a view was put into another controller's view without its controller.
-  var hasLooseViews = false
+  /// The controllers that the step has made.
+  var made: [ControllerID] = []
 
-  /// What the events rest on that are emitted now.
-  var standing = Rule.Standing.inferred
-  /// What layout calls rest on that are emitted now, where the others were observed.
-  var layoutStanding = Rule.Standing.observed
-  /// What the step that runs has caused so far.
-  var events: [Event] = []
-  var appliedRules: [Step.AppliedRule] = []
-
-  init(_ script: Script) {
-    platform = script.platform.asked(for: script.orders)
-    orders = script.orders
-    initial = script.structure
-    reservedNames = Set(script.structure.names + script.steps.flatMap { $0.action.names })
-    kept = Set(script.steps.filter { $0.again }.flatMap { $0.action.names })
-    manualForwarding = Set(script.structure.manualForwarding)
-    startsCollapsed = script.platform.idiom == .phone && script.platform.release.major >= 8
-    missing = Callback.missing[script.platform.release.major] ?? []
-    app = Self.startingState(script)
-    scenes = WindowScene.scenes(of: script.structure, app: app)
+  init(_ state: WorldState, in environment: Environment) {
+    self.environment = environment
+    self.state = state
   }
 
   /// Logs tell of controllers of the app's own and of navigation controllers; what UIKit's other containers and hosting
@@ -117,39 +57,22 @@ struct World: Sendable {
   mutating func emit(
     _ callback: Callback, on subject: Subject, argument: String? = nil, standing: Rule.Standing? = nil
   ) {
-    guard !missing.contains(callback) else { return }
-    events.append(Event(subject, callback, argument: argument, standing: standing ?? self.standing))
+    guard callback.releases.contains(platform.release) else { return }
+    events.append(
+      Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
   }
 
-  /// The name of the variant that holds.
-  mutating func choice(of rule: Rule) -> String { variant(of: rule).name }
-
-  /// Whether the variant of that name holds. Only if it does is the rule one of those that decided the step: for rules
-  /// that mostly say that nothing out of the ordinary happens.
-  mutating func holds(_ name: String, in rule: Rule) -> Bool {
-    guard variantWithoutNoting(rule).name == name else { return false }
-    _ = variant(of: rule)
-    return true
+  /// What the rule decides.
+  mutating func choice<Option>(of choice: Rule.Choice<Option>) -> Option {
+    choice.options[decision(of: choice.rule).variant]
   }
 
-  private func variantWithoutNoting(_ rule: Rule) -> Rule.Variant {
-    rule.variant(on: platform, orders: orders)
-  }
-
-  /// The order that holds: the one asked for by name, else the release's own.
-  mutating func variant(of rule: Rule) -> Rule.Variant {
-    let variant = variantWithoutNoting(rule)
-    let applied = Step.AppliedRule(rule: rule.id, variant: variant.name)
-    if !appliedRules.contains(applied) { appliedRules.append(applied) }
-    return variant
-  }
-
-  /// Whether the structure is the app's alone, without interest in view controllers.
-  var isAppAlone: Bool {
-    switch initial.root {
-    case .app, .scenes: true
-    default: false
-    }
+  /// What the rule decides, which becomes one of those that decided the step.
+  @discardableResult mutating func decision(of rule: Rule) -> Decision {
+    let decision = Decision(rule: rule.number, variant: decisions[rule.number])
+    let isNoted = rule.variants[decision.variant].isNoted && rule.idioms.contains(platform.idiom)
+    if isNoted, !appliedRules.contains(decision) { appliedRules.append(decision) }
+    return decision
   }
 
   // MARK: Finding controllers
@@ -164,7 +87,7 @@ struct World: Sendable {
   /// The controller of that name, which must be in the hierarchy.
   func member(_ name: String) throws(StepProblem) -> ControllerID {
     if let id = hierarchy.member(named: name) { return id }
-    if names.hasKnown(name) { throw .notOnScreen(name) }
+    if record.hasKnown(name) { throw .notOnScreen(name) }
     throw .unknownController(name, known: hierarchy.members.map { hierarchy[$0].name })
   }
 
@@ -176,15 +99,5 @@ struct World: Sendable {
       return hierarchy[search].presentation?.caller
     }
     return front.last { hierarchy[$0].kind == .content || hierarchy[$0].kind == .hosting } ?? front.last
-  }
-}
-
-extension Platform {
-  /// The platform with scenes, or without them, where an order says so by name.
-  fileprivate func asked(for orders: [Rule.ID: String]) -> Platform {
-    guard let asked = orders[Rule.scenes.id] else { return self }
-    var platform = self
-    platform.hasScenes = asked == "scene-delegate"
-    return platform
   }
 }

@@ -6,6 +6,9 @@ public struct Platform: Hashable, Sendable {
     case phone
     /// A tablet: regular width.
     case pad
+
+    /// Whether the width of the screen is compact.
+    public var isCompact: Bool { self == .phone }
   }
 
   /// The release of iOS.
@@ -21,7 +24,7 @@ public struct Platform: Hashable, Sendable {
   public init(release: Release = .newest, idiom: Idiom = .phone, scenes: Bool? = nil, sdk: Release? = nil) {
     self.release = release
     self.idiom = idiom
-    self.hasScenes = release.major >= 13 && (scenes ?? true)
+    hasScenes = (scenes ?? true) && Rule.scenes.option(on: release, idiom) == .sceneDelegate
     self.sdk = sdk ?? release
   }
 }

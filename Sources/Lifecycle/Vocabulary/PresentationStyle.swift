@@ -30,22 +30,26 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   public func adapted(
     to platform: Platform, inCompactWidth: Bool? = nil, orders: [Rule.ID: String] = [:]
   ) -> PresentationStyle {
-    let isCompact = inCompactWidth ?? (platform.idiom == .phone)
-    guard let rule = decidingRule(inCompactWidth: isCompact) else { return self }
-    if rule.variant(on: platform, orders: orders).name == "full-screen" { return .fullScreen }
+    adapted(
+      inCompactWidth: inCompactWidth ?? platform.idiom.isCompact, by: Decisions(on: platform, orders: orders))
+  }
+
+  func adapted(inCompactWidth isCompact: Bool, by decisions: Decisions) -> PresentationStyle {
+    guard let choice = decidingChoice(inCompactWidth: isCompact) else { return self }
+    if decisions.option(of: choice) == .fullScreen { return .fullScreen }
     switch self {
-    case .automatic, .unknown: return min(platform.release, platform.sdk).major < 18 ? .pageSheet : .formSheet
+    case .automatic, .unknown: return decisions.option(of: Rule.automaticSheet) == .pageSheet ? .pageSheet : .formSheet
     case .popover: return .formSheet
     default: return self
     }
   }
 
   /// The rule that decides what becomes of the style; `nil` if it stays what it is.
-  func decidingRule(inCompactWidth isCompact: Bool) -> Rule? {
+  func decidingChoice(inCompactWidth isCompact: Bool) -> Rule.Choice<Rule.ShownStyle>? {
     switch self {
-    case .automatic, .unknown: .automaticStyle
-    case .pageSheet, .formSheet: isCompact ? .compactSheet : nil
-    case .popover: isCompact ? .compactPopover : nil
+    case .automatic, .unknown: Rule.automaticStyle
+    case .pageSheet, .formSheet: isCompact ? Rule.compactSheet : nil
+    case .popover: isCompact ? Rule.compactPopover : nil
     default: nil
     }
   }

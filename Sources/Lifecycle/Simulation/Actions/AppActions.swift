@@ -1,121 +1,106 @@
 extension World {
   /// What happens to the app as a whole. Returns whether the word was one of these.
   mutating func performAppAction(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) -> Bool {
-    if try performExtensionAction(word, step) { return true }
-    switch word {
-    case .launch, .launchByURL, .launchByPush:
-      try require([.notRunning], for: word)
-      try launch(word, by: step.initiator)
-    case .prewarm:
-      try require([.notRunning], for: word)
-      prewarm()
-    case .reopenByURL, .reopenByPush:
-      try require([.backgroundRunning, .suspended], for: word)
-      enterForeground(for: word)
-    case .receivePushInBackground:
-      try require([.notRunning, .backgroundRunning, .suspended], for: word)
-      runInBackground(for: .push)
-    case .wakeInBackground:
-      try require([.notRunning, .backgroundRunning, .suspended], for: word)
-      try wakeInBackground(step)
-    case .openScene, .closeScene: try performSceneAction(word, step)
-    case .incomingCall:
-      try require([.active], for: word)
-      resignActive()
-      makeRoomForCall()
-    case .appSwitcher, .controlCentreOpen, .openNotificationCenter:
-      try require([.active], for: word)
-      resignActive()
-    case .declineCall:
-      try require([.inactive], for: word)
-      becomeActive()
-      makeRoomForCall(.inferred)
-    case .appSwitcherReturn, .controlCentreClose, .closeNotificationCenter:
-      try require([.inactive], for: word)
-      becomeActive()
-    case .home:
-      try require([.active, .inactive], for: word)
-      leaveForeground()
-      takeSnapshots()
-      if !step.backgroundWork { enter(.suspended) }
-    case .lock:
-      try require([.active, .inactive], for: word)
-      leaveForeground(isLocking: true)
-      takeSnapshots(.inferred)
-      if !step.backgroundWork { enter(.suspended) }
-    case .reopen:
-      try require([.backgroundRunning, .suspended], for: word)
-      enterForeground()
-    case .unlock:
-      try require([.backgroundRunning, .suspended], for: word)
-      enterForeground(isUnlocking: true)
-    case .backgroundWorkDone:
-      try require([.backgroundRunning], for: word)
-      enter(.suspended)
-    case .backgroundTimeout:
-      try require([.backgroundRunning], for: word)
-      emit(.expirationHandler, on: .backgroundTask)
-      endProcess()
-    case .memoryReclaim:
-      try require([.suspended], for: word)
-      endProcess()
-    case .terminate:
-      try require([.active, .inactive, .backgroundRunning, .suspended], for: word)
-      terminate()
-    case .memoryWarning:
-      try require([.active, .inactive, .backgroundRunning], for: word)
-      warnOfMemory()
-    default: return false
-    }
+    guard let flow = AppFlow.flow(of: word) else { return false }
+    try requireProcess(for: word)
+    if flow.needsScenes, !platform.hasScenes { throw .needsScenes(word.rawValue) }
+    try require(flow.states, for: word)
+    let details = try details(of: step, word)
+    run(flow.moments(from: app, hasScenes: platform.hasScenes), details)
     return true
   }
 
-  mutating func enter(_ state: AppState) {
-    app = state
-    emit(Callback(state.rawValue), on: .appState, standing: .documented)
+  private mutating func details(of step: ScriptStep, _ word: ActionWord) throws(StepProblem) -> AppStepDetails {
+    if word == .launchExtension, isAppAlone { throw .noHierarchy(step.action.text) }
+    return try AppStepDetails(
+      scene: scene(of: word, step), event: event(of: word, step), hasWorkLeft: step.backgroundWork,
+      isFromStoryboard: step.initiator == .storyboard)
   }
 
-  /// `scenePhase` came with iOS 14; SwiftUI's views can read it.
-  mutating func enterPhase(_ phase: Callback) {
-    var isRead = isAppAlone
-    if case .swiftUI = initial.root { isRead = true }
-    if platform.release.major >= 14, platform.hasScenes, isRead { emit(phase, on: .scenePhase, standing: .documented) }
+  mutating func run(_ moments: [AppMoment], _ details: AppStepDetails) {
+    for moment in moments { run(moment, details) }
   }
 
-  /// The one who is told of a change of state: the delegates of the scenes in question where there are scenes, else
-  /// the app's. (Apple: with scenes the app delegate's state methods are not called; the notifications are posted all
-  /// the same.)
-  mutating func tell(
-    from activation: WindowScene.Activation, to next: WindowScene.Activation, scene: Callback, application: Callback,
-    notification: Callback
-  ) {
-    if choiceOfScenes {
-      // Logs are of one scene; that each of several hears its own is Apple's word.
-      let known: Rule.Standing = scenes.count > 1 ? .documented : .observed
-      for index in scenes.indices where scenes[index].activation == activation {
-        emit(scene, on: scenes[index].delegate, standing: known)
-        scenes[index].activation = next
+  /// The transition, if the app is in a state that it leaves.
+  mutating func take(_ transition: AppTransition, _ details: AppStepDetails = AppStepDetails()) {
+    guard transition.sources.contains(app) else { return }
+    run(transition.moments(hasScenes: platform.hasScenes), details)
+  }
+
+  private mutating func run(_ moment: AppMoment, _ details: AppStepDetails) {
+    switch moment {
+    case .transition(let transition): take(transition, details)
+    case .when(let condition, let moments, let others): run(holds(condition, details) ? moments : others, details)
+    case .delegatesChosen: noteScenes()
+    case .scenes(let transition): takeAll(transition)
+    case .thisScene(let transition, let standing): take(transition, details.scene, standing)
+    case .otherScenes(let transition, let standing):
+      for index in scenes.indices where index != details.scene { take(transition, index, standing) }
+    case .connectedScene(let callback, let standing):
+      if let scene = scenes.first(where: { $0.activation != .unattached }) {
+        emit(callback, on: scene.delegate, standing: standing)
       }
-    } else {
-      emit(application, on: .appDelegate, standing: .observed)
+    case .application(let callback):
+      noteScenes()
+      emit(callback, on: .appDelegate, standing: .observed)
+    case .call(let callback, let subject, let standing): emit(callback, on: subject, standing: standing)
+    case .event(let named): if let event = named ?? details.event { tell(of: event) }
+    case .keep(let told): cause = told
+    case .cause:
+      guard let cause else { return }
+      self.cause = nil
+      run(cause, details)
+    case .state(let state): enter(state)
+    case .phase(let phase): enter(phase)
+    case .touchesCancelled: takeBackWhatIsUnderWay()
+    case .processEnds:
+      forgetProcess()
+      enter(.notRunning)
+    case .prewarmed(let isPrewarmed): self.isPrewarmed = isPrewarmed
+    case .preserveScenes: preserveScenes()
+    case .preserveApp: preserveApp()
+    case .restoreScene: restoreScene()
+    case .restoreControllers: restoreViewControllers()
+    case .forgetPreserved: archive = nil
+    case .makeControllers: makeControllers()
+    case .makePreservedControllers: makeControllers(preserved: true)
+    case .instantiateRoot:
+      if details.isFromStoryboard, !isAppAlone, let root = hierarchy.root { instantiate(root, .documented) }
+    case .emptyWindow: hierarchy.root = nil
+    case .showWindow(let rule): showWindow(by: rule)
+    case .closeWindow: closeWindow()
+    case .snapshots(let standing): takeSnapshots(standing)
+    case .roomForCall(let standing): makeRoomForCall(standing)
+    case .memoryWarning: warnOfMemory()
+    case .extensionBegins: beginExtension(isFromStoryboard: details.isFromStoryboard)
+    case .extensionEnds: endExtension()
     }
-    emit(notification, on: .notification, standing: .documented)
   }
 
-  /// Whether scenes hear of the app's states, which the platform says, noting the rule that makes it so.
-  var choiceOfScenes: Bool {
-    mutating get {
-      let applied = Step.AppliedRule(
-        rule: Rule.scenes.id, variant: platform.hasScenes ? "scene-delegate" : "app-delegate")
-      if !appliedRules.contains(applied) { appliedRules.append(applied) }
-      return platform.hasScenes
+  private mutating func holds(_ condition: AppCondition, _ details: AppStepDetails) -> Bool {
+    switch condition {
+    case .hasWorkLeft: details.hasWorkLeft
+    case .isPrewarmed: isPrewarmed
+    case .isNoSceneConnected: scenes.allSatisfy { $0.activation == .unattached }
+    case .isWindowEmpty: hierarchy.root == nil && !isAppAlone
+    case .isLastScene: !scenes.indices.contains { $0 != details.scene && scenes[$0].activation != .unattached }
+    case .isDelegateFirst: choice(of: Rule.appForeground) == .delegateFirst
+    case .entersBackgroundFirst: choice(of: Rule.appTermination) == .backgroundFirst
+    case .scenesEnterBackground: choice(of: Rule.sceneTermination) == .backgroundThenTerminate
+    case .interruptsOtherScenes: choice(of: Rule.secondScene) == .interrupts
+    case .prewarmsLaunchMethods: choice(of: Rule.prewarming) == .launchMethods
     }
   }
+}
 
-  /// A call makes the status bar of a phone taller, up to a release, and its end makes it smaller again.
-  private mutating func makeRoomForCall(_ standing: Rule.Standing = .observed) {
-    self.standing = standing
-    guard !isAppAlone, platform.idiom == .phone, holds("taller-bar", in: .callStatusBar) else { return }
-    for id in hierarchy.visible { layOut(id) }
-  }
+/// What a step says of itself besides its word, as far as the app's moments ask.
+struct AppStepDetails: Sendable {
+  /// Which scene it is about: the first one, unless it names another.
+  var scene = 0
+  /// The event that it names.
+  var event: BackgroundEvent?
+  /// Whether the app has still work to do in the background.
+  var hasWorkLeft = false
+  /// Whether a storyboard makes what comes on screen.
+  var isFromStoryboard = false
 }

@@ -1,62 +1,14 @@
+// What comes on screen at launch. The moments before and around it stand in `AppTransition`.
 extension World {
-  /// From nothing to the first screen. (Apple, "About the app launch sequence".)
-  mutating func launch(_ word: ActionWord, by initiator: Initiator?) throws(StepProblem) {
-    standing = .documented
-    let restores = archive != nil && !platform.hasScenes
-    if hierarchy.root == nil, !isAppAlone {
-      if restores { try buildPreservedHierarchy() } else { try buildInitialHierarchy() }
-    }
-    let isFromStoryboard = initiator == .storyboard && !isAppAlone
-    // With scenes an app is launched in the background until one of them comes forward (Apple, `applicationState`).
-    enter(platform.hasScenes ? .backgroundRunning : .inactive)
-    if isFromStoryboard, !platform.hasScenes { instantiateRoot() }
-    if isPrewarmed { isPrewarmed = false } else { finishLaunching(restoring: restores) }
-    cause = causeOfLaunch(word)
-    if choiceOfScenes { return connectScene(isFromStoryboard: isFromStoryboard) }
-    showWindow()
-  }
-
-  /// The system starts the app ahead of time.
-  mutating func prewarm() {
-    standing = .inferred
-    guard choice(of: .prewarming) == "launch-methods" else { return }
-    finishLaunching()
-    isPrewarmed = true
-  }
-
-  mutating func finishLaunching(restoring: Bool = false) {
-    emit(.applicationWillFinishLaunching, on: .appDelegate)
-    if restoring { restoreViewControllers() }
-    emit(.applicationDidFinishLaunching, on: .appDelegate)
-    emit(.didFinishLaunchingNotification, on: .notification)
-  }
-
-  /// The first scene connects, and its window comes on screen.
-  mutating func connectScene(isFromStoryboard: Bool = false) {
-    standing = .documented
-    emit(.applicationConfigurationForConnecting, on: .appDelegate)
-    if isFromStoryboard { instantiateRoot() }
-    emit(.sceneWillConnectTo, on: scenes[0].delegate)
-    scenes[0].activation = .background
-    restoreScene()
-    showWindow()
-  }
-
-  private mutating func instantiateRoot() { if let root = hierarchy.root { instantiate(root, .documented) } }
-
-  /// With scenes the URL or the notification lies in the options with which the scene connects, and nothing else is
-  /// called for it. (Apple, `UIScene.ConnectionOptions`.)
-  private func causeOfLaunch(_ word: ActionWord) -> Callback? {
-    guard !platform.hasScenes else { return nil }
-    switch word {
-    case .launchByURL: return .applicationOpenURL
-    case .launchByPush: return .applicationDidReceiveRemoteNotification
-    default: return nil
-    }
+  /// The controllers that the window will show, where they are not there: those that were preserved, if that is asked and
+  /// they were, or else those of the structure.
+  mutating func makeControllers(preserved: Bool = false) {
+    guard hierarchy.root == nil, !isAppAlone else { return }
+    if preserved, archive != nil { buildPreservedHierarchy() } else { rebuildInitialHierarchy() }
   }
 
   /// The structure comes on screen at once: the window is empty before, and holds the initial structure after.
-  mutating func showWindow() {
+  mutating func showWindow(by rule: Rule) {
     isActivationDue = true
     guard !isAppAlone else { return activateAppAtLaunch() }
     if hierarchy.root == nil { rebuildInitialHierarchy() }
@@ -64,7 +16,7 @@ extension World {
       if !hierarchy[root].isFromStoryboard { initialize(root) }
       joinContainers(in: root)
     }
-    putOnScreen(by: platform.hasScenes ? .windowSceneLaunch : .windowLaunch)
+    putOnScreen(by: rule)
   }
 
   /// The window is empty before, and holds what was made after.
@@ -73,8 +25,8 @@ extension World {
     var complete = hierarchy
     for (presented, _) in presentations { complete.unlink(presented) }
     hierarchy.root = nil
-    defersFirstLayout = platform.hasScenes && isActivationDue
-    perform(.other, by: rule, animated: false) { $0 = complete }
+    defersFirstLayout = isActivationDue && rule.id == Rule.windowSceneLaunch.id
+    perform(.launch, by: rule, animated: false) { $0 = complete }
     activateAppAtLaunch()
     for (presented, presentation) in presentations { presentAtLaunch(presented, presentation) }
   }
@@ -85,39 +37,24 @@ extension World {
       if !hierarchy[presented].isFromStoryboard { initialize(presented) }
       joinContainers(in: presented)
     }
-    perform(.presentation, by: .modalPresent, animated: false) { $0.link(presented, presentation) }
+    perform(.presentation, by: .modalPresent, animated: false, between: principals(of: presentation, presented)) {
+      $0.link(presented, presentation)
+    }
   }
 
   /// The last part of a launch, at the moment that the rule of the release says.
   mutating func activateAppAtLaunch() {
     guard isActivationDue else { return }
     isActivationDue = false
-    enterForegroundAtLaunch()
-    tellOfCause()
-    becomeActive()
+    take(.firstForeground)
+    take(.becomeActive)
   }
 
-  /// A scene enters the foreground also when it is new; an app without scenes only when it comes back.
-  mutating func enterForegroundAtLaunch() {
-    guard platform.hasScenes, scenes[0].activation == .background else { return }
-    emit(.sceneWillEnterForeground, on: scenes[0].delegate, standing: .observed)
-    scenes[0].activation = .inactive
-    emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
-    if app != .inactive { enter(.inactive) }
-  }
-
-  /// What the app was launched or brought back for is told before it becomes active
-  /// (`medium-jigarm-delegate-methods-ios10`).
-  mutating func tellOfCause() {
-    guard let cause else { return }
-    self.cause = nil
-    let receiver: Subject =
-      switch cause {
-      case .sceneOpenURLContexts: (scenes.first { $0.activation != .unattached } ?? scenes[0]).delegate
-      case .userNotificationCenterDidReceive: .notificationCenterDelegate
-      default: .appDelegate
-      }
-    let isLogged = cause == .applicationDidReceiveRemoteNotification
-    emit(cause, on: receiver, standing: isLogged ? .observed : .documented)
+  /// The window goes away with its scene.
+  mutating func closeWindow() {
+    guard !isAppAlone, choice(of: Rule.windowClose) == .disappear else { return }
+    perform(.closing, by: Rule.windowClose.rule, animated: false, between: Principals(goer: hierarchy.root)) {
+      $0.root = nil
+    }
   }
 }

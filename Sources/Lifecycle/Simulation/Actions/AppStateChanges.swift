@@ -1,117 +1,21 @@
 extension World {
-  mutating func becomeActive() {
-    tell(
-      from: .inactive, to: .active,
-      scene: .sceneDidBecomeActive, application: .applicationDidBecomeActive, notification: .didBecomeActiveNotification
-    )
-    enter(.active)
-    enterPhase("active")
+  mutating func enter(_ state: AppState) {
+    app = state
+    emit(Callback(state.rawValue), on: .appState, standing: .documented)
   }
 
-  mutating func resignActive() {
-    takeBackWhatIsUnderWay()
-    tell(
-      from: .active, to: .inactive, scene: .sceneWillResignActive, application: .applicationWillResignActive,
-      notification: .willResignActiveNotification)
-    enter(.inactive)
-    enterPhase("inactive")
-  }
-
-  /// To the home screen or behind the lock screen. View controllers get no appearance callback
-  /// (`sbpark88-2023-swift-lifecycle`, `yagamo-2019-05-21-lifecycle`).
-  mutating func leaveForeground(isLocking: Bool = false) {
-    if app == .active { resignActive() }
-    let leaving = scenes.indices.filter { scenes[$0].activation == .inactive }
-    tell(
-      from: .inactive, to: .background, scene: .sceneDidEnterBackground, application: .applicationDidEnterBackground,
-      notification: .didEnterBackgroundNotification)
-    preserveState(of: leaving)
-    enter(.backgroundRunning)
-    enterPhase("background")
-    if isLocking {
-      emit(.applicationProtectedDataWillBecomeUnavailable, on: .appDelegate, standing: .observed)
+  /// SwiftUI's views can read the phase of a scene.
+  mutating func enter(_ phase: ScenePhase) {
+    var isRead = isAppAlone
+    if case .swiftUI = initial.root { isRead = true }
+    if isRead, choice(of: Rule.scenePhase) == .read {
+      emit(Callback(phase.rawValue), on: .scenePhase, standing: .documented)
     }
   }
 
-  mutating func enterForeground(isUnlocking: Bool = false, for word: ActionWord? = nil) {
-    if platform.hasScenes, scenes.allSatisfy({ $0.activation == .unattached }) {
-      return connectScene()
-    }
-    let isDelegateFirst = choice(of: .appForeground) == "delegate-first"
-    if isDelegateFirst { tellOfForeground() }
-    emit(.willEnterForegroundNotification, on: .notification, standing: .documented)
-    if !isDelegateFirst { tellOfForeground() }
-    if isUnlocking {
-      emit(.applicationProtectedDataDidBecomeAvailable, on: .appDelegate, standing: .observed)
-    }
-    enter(.inactive)
-    enterPhase("inactive")
-    cause = causeOfReturn(word)
-    // An app without scenes that was launched into the background shows its window only now.
-    if hierarchy.root == nil, !isAppAlone { return showWindow() }
-    tellOfCause()
-    becomeActive()
-  }
-
-  private mutating func tellOfForeground() {
-    let standing: Rule.Standing = scenes.count > 1 ? .documented : .observed
-    guard choiceOfScenes else {
-      return emit(.applicationWillEnterForeground, on: .appDelegate, standing: .observed)
-    }
-    for index in scenes.indices where scenes[index].activation == .background {
-      emit(.sceneWillEnterForeground, on: scenes[index].delegate, standing: standing)
-      scenes[index].activation = .inactive
-    }
-  }
-
-  /// A scene that exists hears of a URL by a method of its own; of a tapped notification the notification centre's
-  /// delegate does.
-  private func causeOfReturn(_ word: ActionWord?) -> Callback? {
-    switch word {
-    case .reopenByURL?: platform.hasScenes ? .sceneOpenURLContexts : .applicationOpenURL
-    case .reopenByPush?:
-      platform.hasScenes ? .userNotificationCenterDidReceive : .applicationDidReceiveRemoteNotification
-    default: nil
-    }
-  }
-
-  /// Ended by the user or the system. An app without scenes that is suspended is not told (Apple,
-  /// `applicationWillTerminate(_:)` and the archived app programming guide); one with scenes hears that they go
-  /// (`lemonbrush-states-notes`).
-  mutating func terminate() {
-    defer { archive = nil }
-    guard choiceOfScenes else {
-      guard app != .suspended else { return endProcess() }
-      if app == .active || app == .inactive, choice(of: .appTermination) == "background-first" {
-        leaveForeground()
-      } else if app == .active {
-        resignActive()
-      }
-      return willTerminate()
-    }
-    let wasOnScreen = app == .active || app == .inactive
-    if app == .active { resignActive() }
-    if wasOnScreen, platform.idiom == .phone, choice(of: .sceneTermination) == "background-then-terminate" {
-      leaveForeground()
-      return willTerminate()
-    }
-    for scene in scenes where scene.activation != .unattached {
-      emit(.sceneDidDisconnect, on: scene.delegate, standing: .observed)
-    }
-    emit(.applicationDidDiscardSceneSessions, on: .appDelegate, standing: .observed)
-    if !isAppAlone, wasOnScreen, choice(of: .windowClose) == "disappear" {
-      perform(.other, by: .windowClose, animated: false) { $0.root = nil }
-    }
-    if app == .suspended { endProcess() } else { willTerminate() }
-  }
-
-  private mutating func willTerminate() {
-    // Apple promises it for the background; in front of the user it was logged.
-    let standing: Rule.Standing = app == .backgroundRunning ? .documented : .observed
-    emit(.applicationWillTerminate, on: .appDelegate, standing: standing)
-    emit(.willTerminateNotification, on: .notification, standing: .documented)
-    endProcess()
-  }
+  /// The rule that says whether scenes hear of the app's states is one of those that decided the step; the platform has the
+  /// answer.
+  mutating func noteScenes() { decision(of: Rule.scenes.rule) }
 
   /// The finger that held a transition or a peek counts no more: UIKit cancels the touches of an app that resigns active.
   mutating func takeBackWhatIsUnderWay() {
@@ -120,24 +24,23 @@ extension World {
     if preview != nil { takeBackPreview() }
   }
 
-  /// The process is gone, with everything in it.
-  mutating func endProcess() {
-    forgetProcess()
-    enter(.notRunning)
-  }
-
   mutating func forgetProcess() {
-    hierarchy.root = nil
-    names.forgetContainers()
+    hierarchy.forget()
     // It comes back on the whole screen.
     isNarrow = false
-    pending = nil
-    preview = nil
+    state.underway = nil
     skippedTab = nil
     isPrewarmed = false
     waiting = [:]
     isExtension = false
     for index in scenes.indices { scenes[index].activation = .unattached }
+  }
+
+  /// A call makes the status bar of a phone taller, up to a release, and its end makes it smaller again.
+  mutating func makeRoomForCall(_ standing: Rule.Standing) {
+    self.standing = standing
+    guard !isAppAlone, choice(of: Rule.callStatusBar) == .tallerBar else { return }
+    for id in hierarchy.visible { layOut(id) }
   }
 
   /// The app delegate, the notification and every controller with a view hear it; up to iOS 5 a view that is not on
@@ -152,7 +55,7 @@ extension World {
     let peeked = preview.map { [$0.controller] } ?? []
     for id in hierarchy.members + leaving + peeked where status[id.index].isLoaded {
       emit(.didReceiveMemoryWarning, on: id)
-      if status[id.index].appearance == .disappeared, holds("unloaded", in: .unloading) {
+      if status[id.index].appearance == .disappeared, choice(of: Rule.unloading) == .unloaded {
         status[id.index].isLoaded = false
         emit(.viewDidUnload, on: id, .documented)
       }

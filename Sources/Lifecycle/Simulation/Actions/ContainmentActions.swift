@@ -20,7 +20,7 @@ extension World {
     let child = try makeNow(.controller(name), step)
     let container = try customContainer(containerName)
     if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
-      return perform(.other, by: .addChild, in: container, animated: false) { $0.embed(child, in: container) }
+      return perform(.childAddition, by: .addChild, in: container, animated: false) { $0.embed(child, in: container) }
     }
     // A container that is not on screen, or that forwards by hand: the child is told of its parent, and loads when the
     // container has a view to put it into.
@@ -37,13 +37,7 @@ extension World {
     let container = try onScreen(containerName)
     let loose = try makeNow(.controller(name), step)
     let rule = Rule.addSubviewOnly
-    let root = hierarchy.root
-    hierarchy.root = nil
-    let transition = begin(.other, by: rule, animated: false) { $0.root = loose }
-    finish(transition)
-    hierarchy.root = root
-    hierarchy[container].loose.append(loose)
-    hasLooseViews = true
+    perform(.looseView, by: rule, animated: false) { $0.addLoose(loose, to: container) }
   }
 
   private mutating func removeChild(_ name: String) throws(StepProblem) {
@@ -54,18 +48,18 @@ extension World {
       standing = .inferred
       willDisappear([child])
       didDisappear([child], in: old)
-      hierarchy[holder].loose.removeAll { $0 == child }
+      hierarchy.removeLoose(child, from: holder)
       return release([child])
     }
     let container = try container(of: child)
     if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
-      return perform(.other, by: .removeChild, in: container, animated: false) {
-        $0[container].children.removeAll { $0 == child }
+      return perform(.childRemoval, by: .removeChild, in: container, animated: false) {
+        $0.remove(child, from: container)
       }
     }
     let kept = hierarchy
     moveToParent(.willMoveToParent, child, nil, .documented)
-    hierarchy[container].children.removeAll { $0 == child }
+    hierarchy.remove(child, from: container)
     moveToParent(.didMoveToParent, child, nil, .documented)
     release(hierarchy.lost(since: kept))
   }
@@ -78,13 +72,13 @@ extension World {
     guard let index = hierarchy[container].children.firstIndex(of: outgoing) else { throw .noChild(old) }
     if let sibling = hierarchy.member(named: new), sibling != outgoing, hierarchy[sibling].parent == container {
       // It was added before, with its view: only the old one is left to go.
-      return perform(.other, by: .containerTransition, in: container, animated: step.animated) {
-        $0[container].children.remove(at: index)
+      return perform(.childExchange, by: .containerTransition, in: container, animated: step.animated) {
+        $0.remove(outgoing, from: container)
       }
     }
     let incoming = try makeNow(.controller(new), step)
     if !hierarchy.visible.contains(container), status[container.index].isLoaded { loadIfNeeded(incoming) }
-    perform(.other, by: .containerTransition, in: container, animated: step.animated) { hierarchy in
+    perform(.childExchange, by: .containerTransition, in: container, animated: step.animated) { hierarchy in
       hierarchy[container].children[index] = incoming
       hierarchy[incoming].parent = container
     }
@@ -138,7 +132,7 @@ extension World {
   /// A controller of the app's own that can take children; one without any becomes a container.
   private mutating func customContainer(_ name: String) throws(StepProblem) -> ControllerID {
     let id = try member(name)
-    hierarchy[id].kind = .container
+    hierarchy.makeContainer(id)
     return id
   }
 
@@ -151,6 +145,21 @@ extension World {
 }
 
 extension Hierarchy {
+  /// A controller of the app's own that shows a view takes its first child.
+  mutating func makeContainer(_ id: ControllerID) {
+    guard self[id].kind == .content else { return }
+    self[id].kind = .container
+    self[id].isContainerForNow = true
+  }
+
+  /// Without a child, one that became a container shows a view and nothing else, as before.
+  fileprivate mutating func remove(_ child: ControllerID, from container: ControllerID) {
+    self[container].children.removeAll { $0 == child }
+    guard self[container].isContainerForNow, self[container].children.isEmpty else { return }
+    self[container].kind = .content
+    self[container].isContainerForNow = false
+  }
+
   fileprivate mutating func embed(_ child: ControllerID, in container: ControllerID) {
     self[container].children.append(child)
     self[child].parent = container

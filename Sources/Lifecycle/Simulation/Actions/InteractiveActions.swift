@@ -44,7 +44,10 @@ extension World {
 
   private mutating func finishInteractiveDismissal(_ word: ActionWord, _ step: ScriptStep) throws(StepProblem) {
     if pending == nil { pending = try beginInteractiveDismissal(word, step) }
-    if let transition = pending, transition.kind == .dismissal { dismissedByUser = dismissedStyle(transition) }
+    if var transition = pending, transition.kind == .dismissal {
+      transition.dismissedByUser = dismissedStyle(transition)
+      pending = transition
+    }
     _ = try finishPending(.dismissal, word)
   }
 
@@ -98,6 +101,6 @@ extension World {
 
   /// The step that ends a transition is decided by the same rule as the one that began it.
   mutating func note(_ transition: AppearanceTransition) {
-    appliedRules.append(Step.AppliedRule(rule: transition.rule, variant: transition.variant.name))
+    appliedRules.append(transition.decision)
   }
 }

@@ -9,7 +9,8 @@ extension World {
     switch (step.action.word, step.action.argument) {
     case (.addChild?, .pair(let child, let container)):
       try addChildWhileAppearing(child, to: container, step, transition)
-    case (.pop?, _) where transition.kind == .push: try popDuringPush(step, transition)
+    case (.pop?, _) where transition.kind == .push && transition.container.map { hierarchy[$0].kind } == .navigation:
+      try popDuringPush(step, transition)
     default: throw .cannotHappenDuring(text, transition: transition.kind.rawValue)
     }
   }
@@ -24,7 +25,7 @@ extension World {
   private mutating func popDuringPush(
     _ step: ScriptStep, _ transition: AppearanceTransition
   ) throws(StepProblem) {
-    guard choice(of: .interruptedPush) == "completed-then-popped" else {
+    guard choice(of: Rule.interruptedPush) == .completedThenPopped else {
       throw .unavailable("pop during a push", releases: .from(18), asked: platform.release)
     }
     close(transition)
@@ -39,14 +40,14 @@ extension World {
       hierarchy[container].kind == .content || hierarchy[container].kind == .container
     else { throw .cannotHappenDuring(step.action.text, transition: transition.kind.rawValue) }
     let child = try makeNow(.controller(name), step)
-    hierarchy[container].kind = .container
+    hierarchy.makeContainer(container)
     hierarchy[container].children.append(child)
     hierarchy[child].parent = container
     standing = .documented
     moveToParent(.willMoveToParent, child, container, .documented)
     loadIfNeeded(child)
     moveToParent(.didMoveToParent, child, container, .documented)
-    _ = choice(of: .childWhileAppearing)
+    decision(of: .childWhileAppearing)
     standing = .inferred
     close(transition)
   }

@@ -15,21 +15,24 @@ extension World {
     prepareForSegue(step, source: caller, to: presented)
     tellOfAdaptation(of: style)
     // Only code has a closure to give (Apple, `present(_:animated:completion:)`).
-    if step.initiator == nil || step.initiator == .code { presentCompletionDue = presented }
+    let isInCode = step.initiator == nil || step.initiator == .code
     present(
       presented, by: presenter, calledOn: caller, as: style, rule: .modalPresent, animated: step.animated,
-      animator: step.animator)
+      animator: step.animator, completion: isInCode ? .present(presented) : nil)
   }
 
   mutating func present(
     _ presented: ControllerID, by presenter: ControllerID, calledOn caller: ControllerID, as style: PresentationStyle,
-    rule: Rule, animated: Bool, animator: TransitionAnimator? = nil
+    rule: Rule, animated: Bool, animator: TransitionAnimator? = nil, completion: Completion? = nil
   ) {
     noteStyle(style)
     let presentation = ViewController.Presentation(
       presenter: presenter, caller: caller, style: style,
       removesPresenter: adapted(style).removesPresenter)
-    perform(.presentation, by: rule, animated: animated, animator: animator) { $0.link(presented, presentation) }
+    perform(
+      .presentation, by: rule, animated: animated, animator: animator, between: principals(of: presentation, presented),
+      completion: completion
+    ) { $0.link(presented, presentation) }
   }
 
   mutating func link(
@@ -42,9 +45,18 @@ extension World {
         removesPresenter: adapted(style).removesPresenter))
   }
 
+  func principals(of presentation: ViewController.Presentation, _ presented: ControllerID) -> Principals {
+    Principals(comer: presented, goer: presentation.caller, style: adapted(presentation.style))
+  }
+
+  func principals(ofDismissing presented: ControllerID) -> Principals {
+    guard let presentation = hierarchy[presented].presentation else { return Principals(goer: presented) }
+    return Principals(comer: presentation.caller, goer: presented, style: adapted(presentation.style))
+  }
+
   /// The rule that decides what becomes of the style is among those that decided the step.
   mutating func noteStyle(_ style: PresentationStyle) {
-    if let rule = style.decidingRule(inCompactWidth: isCompact) { _ = choice(of: rule) }
+    if let choice = style.decidingChoice(inCompactWidth: isCompact) { decision(of: choice.rule) }
   }
 
   /// Where the style asked for does not fit, the delegate is asked what to do about it, and told what is done.
@@ -84,11 +96,11 @@ extension World {
         emit(Callback(step.unwindAction), on: destination, .observed)
       }
     }
-    if step.animated, isCoveredByItsOwn(presented), choice(of: .dismissChain) == "one-after-another" {
+    if step.animated, isCoveredByItsOwn(presented), choice(of: Rule.dismissChain) == .oneAfterAnother {
       for id in hierarchy.presentations(over: presented).reversed() { finish(beginDismissal(id, step)) }
     }
-    if step.initiator == nil || step.initiator == .code { completionDue = presented }
-    finish(beginDismissal(presented, step))
+    let isInCode = step.initiator == nil || step.initiator == .code
+    finish(beginDismissal(presented, step, completion: isInCode ? .dismiss(presented) : nil))
   }
 
   /// The named controller's presentation, or what the named controller presents: `dismiss` called on a presenter
@@ -105,13 +117,14 @@ extension World {
 
   /// Everything above goes with it.
   mutating func beginDismissal(
-    _ presented: ControllerID, _ step: ScriptStep, isInteractive: Bool = false
+    _ presented: ControllerID, _ step: ScriptStep, isInteractive: Bool = false, completion: Completion? = nil
   ) -> AppearanceTransition {
     let isCovered = isCoveredByItsOwn(presented)
     let transition = begin(
-      .dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive, animator: step.animator
+      .dismissal, by: .modalDismiss, animated: step.animated, isInteractive: isInteractive, animator: step.animator,
+      between: principals(ofDismissing: presented), completion: completion
     ) { $0.unlink(presented) }
-    if isCovered, step.animated, choice(of: .dismissChain) == "lowest-animates" {
+    if isCovered, step.animated, choice(of: Rule.dismissChain) == .lowestAnimates {
       standing = .inferred
       layOut(presented)
     }

@@ -1,28 +1,8 @@
 extension World {
-  /// Does what the step says, or says why that is not possible. Where the next step happens during this one's transition,
-  /// and can, the transition stays open for it.
-  mutating func perform(_ step: ScriptStep, before next: ScriptStep?) throws(StepProblem) {
+  /// Does what the step says, or says why that is not possible.
+  mutating func perform(_ step: ScriptStep) throws(StepProblem) {
     if step.during != nil { return try performDuringTransition(step) }
-    if let next, next.during == step.action {
-      var probe = self
-      probe.staysOpen = true
-      let isPossible: Bool
-      do throws(StepProblem) {
-        try probe.perform(step)
-        probe.staysOpen = false
-        let opened = probe
-        try probe.performDuringTransition(next)
-        self = opened
-        isPossible = true
-      } catch {
-        isPossible = false
-      }
-      if isPossible { return }
-    }
-    try perform(step)
-  }
-
-  private mutating func perform(_ step: ScriptStep) throws(StepProblem) {
+    if let open { throw .transitionUnderWay(step.action.text, by: open.kind.rawValue) }
     if case .swiftUI(let word, let name) = step.action.argument { return try performSwiftUI(word, name, step) }
     guard let word = step.action.word else { throw .noHierarchy(step.action.text) }
     guard word.releases.contains(platform.release) else {

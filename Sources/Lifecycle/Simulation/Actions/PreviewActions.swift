@@ -1,7 +1,7 @@
 /// A controller that is previewed by a peek or by a context menu. It stands beside the window's hierarchy.
-struct Preview: Sendable {
-  let controller: ControllerID
-  let source: ControllerID
+struct Preview: Hashable, Sendable {
+  var controller: ControllerID
+  var source: ControllerID
   var transition: AppearanceTransition
   var isShown = false
   /// Whether a context menu shows it.
@@ -41,14 +41,10 @@ extension World {
     if let pending { throw .transitionUnderWay(word.rawValue, by: pending.kind.rawValue) }
     if let preview { throw .peekUnderWay(word.rawValue, preview: hierarchy[preview.controller].name) }
     guard let source = frontContent else { throw .noHierarchy(word.rawValue) }
-    let isMenu = rule.id == Rule.contextMenu.id
+    let isMenu = rule.number == .contextMenu
     if isMenu { tellMenuDelegate(question) } else { emit(question, on: source, .observed) }
     let previewed = try makeNow(.controller(name), step)
-    // A previewed controller is not in the window's hierarchy, so what appears is not found there but told.
-    let root = hierarchy.root
-    hierarchy.root = nil
-    let transition = begin(.other, by: rule, animated: true) { $0.root = previewed }
-    hierarchy.root = root
+    let transition = begin(.preview, by: rule, animated: true) { $0.previewRoot = previewed }
     return Preview(controller: previewed, source: source, transition: transition, isMenu: isMenu)
   }
 
@@ -69,7 +65,10 @@ extension World {
   /// What is previewed disappears; the hierarchy, in which it does not stand, stays as it is.
   mutating func takeBackPreview(keepsController: Bool = false) {
     guard let preview else { return }
+    let outer = ending(preview.transition, .cancelled)
+    defer { current = outer }
     run(preview.transition.variant.cancel, of: preview.transition)
+    hierarchy.previewRoot = nil
     if !keepsController { release(hierarchy.subtree(preview.controller)) }
     self.preview = nil
   }

@@ -25,7 +25,7 @@ extension World {
       guard let view = hierarchy[host].views?.find(name), view.isRepresentable,
         hosted[host.index, default: HostedViews()].made.insert(name).inserted
       else { continue }
-      _ = choice(of: .representable)
+      decision(of: .representable)
       let subject = representable(name, in: host)
       emit(.makeCoordinator, on: subject, standing: .documented)
       if case .controller = view {
@@ -46,7 +46,7 @@ extension World {
     guard waiting != nil else {
       // The views around it are on screen already.
       hierarchy[child].parent = host
-      return perform(.other, by: .representable, in: host, animated: false) { $0[host].children.append(child) }
+      return perform(.childAddition, by: .representable, in: host, animated: false) { $0[host].children.append(child) }
     }
     let outer = standing
     standing = .inferred
@@ -82,7 +82,7 @@ extension World {
   mutating func dismantle(_ name: String, _ child: ControllerID?, in host: ControllerID) {
     emitDismantle(name, in: host, .documented)
     guard let child else { return }
-    perform(.other, by: .representableRemoval, in: host, animated: false) {
+    perform(.childRemoval, by: .representableRemoval, in: host, animated: false) {
       $0[host].children.removeAll { $0 == child }
     }
   }

@@ -32,7 +32,9 @@ extension World {
     joinContainers(in: search)
     let presentation = ViewController.Presentation(
       presenter: presenter, caller: searched, style: .overCurrentContext, removesPresenter: false)
-    let transition = begin(.presentation, by: .searchBegin, animated: step.animated) { hierarchy in
+    let transition = begin(
+      .presentation, by: .searchBegin, animated: step.animated, between: principals(of: presentation, search)
+    ) { hierarchy in
       hierarchy[searched].search = search
       hierarchy[search].hasSearchText = false
       hierarchy.link(search, presentation)
@@ -67,7 +69,9 @@ extension World {
     let search = try currentSearch(step.action.text)
     tellSearchDelegate(.willDismissSearchController)
     if hierarchy[search].hasSearchText { askForResults(.inferred) }
-    perform(.dismissal, by: .searchEnd, animated: step.animated) { hierarchy in
+    perform(
+      .dismissal, by: .searchEnd, animated: step.animated, between: principals(ofDismissing: search)
+    ) { hierarchy in
       hierarchy[search].hasSearchText = false
       hierarchy.unlink(search)
     }

@@ -2,16 +2,16 @@
 extension World {
   mutating func takeSnapshots(_ standing: Rule.Standing = .observed) {
     guard !isAppAlone, hierarchy.root != nil else { return }
-    switch choice(of: .snapshots) {
-    case "sizes": if platform.idiom == .pad { loadHiddenSplits(standing) }
-    case "styles":
+    switch choice(of: Rule.snapshots) {
+    case .sizes: if choice(of: Rule.snapshotSizes) == .hiddenSplits { loadHiddenSplits(standing) }
+    case .styles:
       self.standing = standing
       for _ in 0..<2 {
         let visible = hierarchy.visible.filter { hierarchy[$0].isOfTheApp }
         for id in visible { emit(.traitCollectionDidChange, on: id) }
         for id in visible { layOut(id) }
       }
-    default: break
+    case .nothing: break
     }
   }
 

@@ -25,7 +25,10 @@ extension World {
     let detail = try make(.controller(name))
     prepareForSegue(step, to: detail)
     let isPush = hierarchy[split].columns.isCollapsed && hierarchy[split].columns.left > 0
-    perform(.other, by: isPush ? .navigationPush : .splitDetail, in: split, animated: isPush && step.animated) {
+    perform(
+      isPush ? .push : .detail, by: isPush ? .navigationPush : .splitDetail, in: split,
+      animated: isPush && step.animated
+    ) {
       hierarchy in
       hierarchy[split].children[hierarchy[split].children.count - 1] = detail
       hierarchy[split].columns.left = 0
@@ -43,7 +46,7 @@ extension World {
   /// From iOS 14 on the delegate is called for the columns that go, too: its page has those calls under "Collapsing the
   /// interface". Where between question and message they come is not stated.
   mutating func collapse(_ split: ControllerID) {
-    let hasColumns = choice(of: .splitStyle) == "columns"
+    let hasColumns = choice(of: Rule.splitStyle) == .columns
     if hasColumns {
       tellSplitDelegate(.topColumnForCollapsing)
     } else {
@@ -58,7 +61,7 @@ extension World {
   }
 
   mutating func expand(_ split: ControllerID) {
-    let hasColumns = choice(of: .splitStyle) == "columns"
+    let hasColumns = choice(of: Rule.splitStyle) == .columns
     if hasColumns {
       tellSplitDelegate(.displayModeForExpanding)
     } else {

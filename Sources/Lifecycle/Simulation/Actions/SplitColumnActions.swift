@@ -3,7 +3,7 @@ extension World {
   /// `UISplitViewController.DisplayMode`, by its names up to iOS 13 and after: how many sidebars it shows, as far as there
   /// are so many, and how. One sidebar is the primary column of two, and the supplementary one of three. (Apple,
   /// `UISplitViewController.DisplayMode`. Which one `automatic` becomes depends on the room; here there is enough.)
-  private static let displayModes: [(name: String, sidebars: Int, behavior: ViewController.Columns.Behavior?)] = [
+  static let displayModes: [(name: String, sidebars: Int, behavior: ViewController.Columns.Behavior?)] = [
     ("automatic", 2, nil), ("allVisible", 1, nil), ("primaryOverlay", 1, .overlay), ("primaryHidden", 0, nil),
     ("oneBesideSecondary", 1, nil), ("oneOverSecondary", 1, .overlay), ("secondaryOnly", 0, nil),
     ("twoBesideSecondary", 2, .tile), ("twoOverSecondary", 2, .overlay), ("twoDisplaceSecondary", 2, .displace),
@@ -17,7 +17,7 @@ extension World {
     }
     guard !hierarchy[split].columns.isCollapsed else { return }
     // Of `preferredDisplayMode`, set in code, the delegate's pages do not speak since iOS 26.
-    let isStated = choice(of: .splitColumnCalls) == "every-change" || step.initiator == .user
+    let isStated = choice(of: Rule.splitColumnCalls) == .everyChange || step.initiator == .user
     tellSplitDelegate(.willChangeToDisplayMode, mode.name)
     let sidebars = hierarchy[split].children.count - 1
     exchangeColumns(of: split, telling: isStated ? .documented : .inferred, animated: step.animated) { columns in
@@ -84,7 +84,7 @@ extension World {
 
   /// What the calls for columns rest on that `show` or `hide` brings; `nil` where there are none.
   private mutating func columnCalls(_ step: ScriptStep) -> Rule.Standing? {
-    choice(of: .splitColumnCalls) == "every-change" || step.initiator == .user ? .documented : nil
+    choice(of: Rule.splitColumnCalls) == .everyChange || step.initiator == .user ? .documented : nil
   }
 
   /// Other columns are shown: the delegate is called before it, and from iOS 26 on also after it.
@@ -100,7 +100,9 @@ extension World {
       for id in gone { tellSplitDelegate(.splitViewControllerWillHideColumn, columnName(of: id, in: split), standing) }
       for id in come { tellSplitDelegate(.splitViewControllerWillShowColumn, columnName(of: id, in: split), standing) }
     }
-    perform(rule == .navigationPop ? .pop : .other, by: rule, in: split, animated: animated) {
+    let kind: AppearanceTransition.Kind =
+      rule == .navigationPop ? .pop : rule == .navigationPush ? .push : .columns
+    perform(kind, by: rule, in: split, animated: animated) {
       $0[split].columns = changed.columns
     }
     guard let standing else { return }

@@ -1,24 +1,24 @@
 // An app that preserves its state, and what restores it when the system had ended the process meanwhile.
 extension World {
-  /// Shortly after the app or a scene has entered the background (Apple, "Preparing your UI to run in the background").
-  ///
-  /// A scene's delegate is asked for an activity, and may add to it (Apple, `stateRestorationActivity(for:)`). Without
-  /// scenes the app delegate is asked and may write first, then the controllers are encoded, from the root on (Apple,
-  /// "About the UI preservation process" and `application(_:willEncodeRestorableStateWith:)`).
-  mutating func preserveState(of leaving: [Int]) {
+  /// A scene's delegate is asked for an activity, and may add to it (Apple, `stateRestorationActivity(for:)`).
+  mutating func preserveScenes() {
     guard initial.preservesState else { return }
-    if platform.hasScenes {
-      for index in leaving {
-        emit(.stateRestorationActivity, on: scenes[index].delegate, standing: .documented)
-        emit(.sceneDidUpdateUserActivity, on: scenes[index].delegate, standing: .documented)
-      }
-    } else if platform.release.major >= 6 {
-      emit(.applicationShouldSaveApplicationState, on: .appDelegate, standing: .documented)
-      emit(.applicationShouldSaveSecureApplicationState, on: .appDelegate, standing: .documented)
-      emit(.applicationWillEncodeRestorableState, on: .appDelegate, standing: .documented)
-      for id in restorable { emit(.encodeRestorableState, on: id, .documented) }
+    for scene in scenes where scene.activation == .background {
+      emit(.stateRestorationActivity, on: scene.delegate, standing: .documented)
+      emit(.sceneDidUpdateUserActivity, on: scene.delegate, standing: .documented)
     }
-    archive = hierarchy
+    archive = hierarchy.compacted
+  }
+
+  /// Without scenes the app delegate is asked and may write first, then the controllers are encoded, from the root on
+  /// (Apple, "About the UI preservation process" and `application(_:willEncodeRestorableStateWith:)`).
+  mutating func preserveApp() {
+    guard initial.preservesState else { return }
+    emit(.applicationShouldSaveApplicationState, on: .appDelegate, standing: .documented)
+    emit(.applicationShouldSaveSecureApplicationState, on: .appDelegate, standing: .documented)
+    emit(.applicationWillEncodeRestorableState, on: .appDelegate, standing: .documented)
+    for id in restorable { emit(.encodeRestorableState, on: id, .documented) }
+    archive = hierarchy.compacted
   }
 
   private var restorable: [ControllerID] { hierarchy.members.filter { hierarchy[$0].isOfTheApp } }
@@ -32,12 +32,12 @@ extension World {
   }
 
   /// The controllers that the archive names, as new objects whose views have not loaded.
-  mutating func buildPreservedHierarchy() throws(StepProblem) {
-    guard let archive, let preserved = archive.structure() else { return try buildInitialHierarchy() }
+  mutating func buildPreservedHierarchy() {
+    guard let archive, let preserved = archive.structure() else { return rebuildInitialHierarchy() }
     do throws(StepProblem) {
       try buildHierarchy(of: preserved)
     } catch {
-      return try buildInitialHierarchy()
+      return rebuildInitialHierarchy()
     }
     // The two have the same controllers in the same order; which of several was shown is part of the state.
     for (old, new) in zip(archive.members, hierarchy.members) {
@@ -51,6 +51,7 @@ extension World {
   /// `application(_:didDecodeRestorableStateWith:)` and `applicationFinishedRestoringState()`). That a view is loaded
   /// before its controller is decoded is no promise of Apple's.
   mutating func restoreViewControllers() {
+    guard archive != nil else { return }
     archive = nil
     emit(.applicationShouldRestoreApplicationState, on: .appDelegate, standing: .documented)
     emit(.applicationShouldRestoreSecureApplicationState, on: .appDelegate, standing: .documented)

@@ -20,7 +20,7 @@ extension World {
     case (.pop, _): try pop(step)
     case (.sheet, let name?): try presentView(name, as: .automatic, step)
     case (.cover, let name?):
-      let covers = choice(of: .fullScreenCover) == "covers"
+      let covers = choice(of: Rule.fullScreenCover) == .covers
       try presentView(name, as: covers ? .fullScreen : .overFullScreen, step)
     case (.dismiss, _):
       guard let top = hierarchy.front.first, hierarchy[top].presentation != nil else {
@@ -102,7 +102,7 @@ extension World {
       let tab = hierarchy[tabBar].children[index]
       return ([tab] + hierarchy[tab].visibleChildren).first { hierarchy[$0].kind == .hosting }
     }
-    guard !hosts.isEmpty, choice(of: .tabView) == "eager" else { return }
+    guard !hosts.isEmpty, choice(of: Rule.tabView) == .eager else { return }
     for host in hosts {
       loadIfNeeded(host)
       appearViews(of: host)

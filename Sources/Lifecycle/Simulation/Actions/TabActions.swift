@@ -23,7 +23,7 @@ extension World {
     let isTapped = step.initiator != .code && step.initiator != .swiftui
     let tab = hierarchy[tabBar].children[index]
     if isTapped { tellOfTap(on: tab, in: tabBar) }
-    if !status[tab.index].isLoaded, holds("will-disappear-before-load", in: .fastTabSwitch) {
+    if !status[tab.index].isLoaded, choice(of: Rule.fastTabSwitch) == .willDisappearBeforeLoad {
       skippedTab = tab
       return
     }
@@ -31,10 +31,10 @@ extension World {
     let transition = begin(.tab, by: rule, in: tabBar, animated: step.animated, animator: step.animator) { hierarchy in
       hierarchy[tabBar].selected = index
     }
-    let isTold = isTapped ? choice(of: .tabDidSelect) : ""
-    if isTold == "before-did" { tellTabBarDelegate(.didSelect, tab) }
+    let told = isTapped ? choice(of: Rule.tabDidSelect) : nil
+    if told == .beforeDid { tellTabBarDelegate(.didSelect, tab) }
     finish(transition)
-    if isTold == "after-did" { tellTabBarDelegate(.didSelect, tab) }
+    if told == .afterDid { tellTabBarDelegate(.didSelect, tab) }
   }
 
   /// From iOS 18 the views of a tapped tab are exchanged in an animation, and otherwise at once unless an animator of the

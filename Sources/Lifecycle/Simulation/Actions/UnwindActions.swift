@@ -16,7 +16,7 @@ extension World {
     }
     askContainers(toShow: target)
     perform(
-      isOtherTab ? .other : .pop, by: isOtherTab ? tabRule(step, isTapped: false) : .navigationPop, in: exchanging,
+      isOtherTab ? .tab : .pop, by: isOtherTab ? tabRule(step, isTapped: false) : .navigationPop, in: exchanging,
       animated: step.animated
     ) { $0.reveal(target) }
   }
@@ -24,7 +24,9 @@ extension World {
   private mutating func dismiss(_ presented: ControllerID, revealing target: ControllerID, _ step: ScriptStep) {
     if let presenter = hierarchy[presented].presentation?.presenter { emit(.dismissByUnwind, on: presenter, .observed) }
     askContainers(toShow: target)
-    perform(.dismissal, by: .modalDismiss, animated: step.animated) { hierarchy in
+    perform(
+      .dismissal, by: .modalDismiss, animated: step.animated, between: principals(ofDismissing: presented)
+    ) { hierarchy in
       hierarchy.unlink(presented)
       hierarchy.reveal(target)
     }

@@ -1,11 +1,11 @@
 // An iPad's window becomes so narrow that its width is compact, or wide enough again for it to be regular.
 extension World {
   /// A phone's width is compact. (On its side a large phone's is regular; the model's phones are small.)
-  var isCompact: Bool { platform.idiom == .phone || isNarrow }
+  var isCompact: Bool { platform.idiom.isCompact || isNarrow }
 
   /// What becomes of the style in the window as wide as it is.
   func adapted(_ style: PresentationStyle) -> PresentationStyle {
-    style.adapted(to: platform, inCompactWidth: isCompact, orders: orders)
+    style.adapted(inCompactWidth: isCompact, by: decisions)
   }
 
   /// The traits and the size change. UIKit tells the window's root before it, which passes it on. (Apple,
@@ -56,7 +56,7 @@ extension World {
     var exchanged: [(ControllerID, removesPresenter: Bool)] = []
     for id in hierarchy.members {
       guard let presentation = hierarchy[id].presentation else { continue }
-      let own = presentation.style.adapted(to: platform, inCompactWidth: false, orders: orders)
+      let own = presentation.style.adapted(inCompactWidth: false, by: decisions)
       guard [.pageSheet, .formSheet, .popover, .custom].contains(own) else { continue }
       noteStyle(presentation.style)
       let now = adapted(presentation.style)
@@ -64,7 +64,7 @@ extension World {
       if presentation.removesPresenter != now.removesPresenter { exchanged.append((id, now.removesPresenter)) }
     }
     guard !exchanged.isEmpty else { return }
-    perform(.other, by: .modalAdaptation, animated: false) { hierarchy in
+    perform(.adaptation, by: .modalAdaptation, animated: false) { hierarchy in
       for (id, removesPresenter) in exchanged { hierarchy[id].presentation?.removesPresenter = removesPresenter }
     }
   }

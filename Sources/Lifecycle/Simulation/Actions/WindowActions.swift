@@ -1,33 +1,34 @@
 extension World {
   mutating func switchRoot(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     let root = try makeNow(term, step)
-    perform(.other, by: .windowSetRoot, animated: false) { $0.root = root }
+    perform(
+      .rootReplacement, by: .windowSetRoot, animated: false, between: Principals(comer: root, goer: hierarchy.root)
+    ) { $0.root = root }
   }
 
   /// The device turns. From iOS 8 on that is a change of size, of which the root is told and passes it on, and on a
   /// phone one of traits as well; before it there were calls for the turn itself. The visible views are laid out
   /// (`mattneub-container-event-forwarding`, `gh-vineetchoudhary-ios-in-depth`, `yagamo-2019-05-21-lifecycle`).
   mutating func rotate() {
-    // Logs are of phones.
-    standing = platform.idiom == .phone ? .observed : .inferred
+    let traitsChange = choice(of: Rule.rotationTraits) == .change
+    // Logs are of phones, whose traits change.
+    standing = traitsChange ? .observed : .inferred
     let visible = hierarchy.visible + passedOnByHand
-    let hasTurnCalls = platform.release.major < 8
-    if hasTurnCalls { for id in visible { emit(.willRotate, on: id, .documented) } }
-    if platform.idiom == .phone { for id in visible { emit(.willTransitionToTraits, on: id) } }
+    for id in visible { emit(.willRotate, on: id, .documented) }
+    if traitsChange { for id in visible { emit(.willTransitionToTraits, on: id) } }
     for id in visible { emit(.viewWillTransitionToSize, on: id) }
-    if platform.idiom == .phone { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
+    if traitsChange { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
     for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
     for id in visible {
-      if isInAContainer(id), holds("keeps-its-size", in: .rotationChild) { continue }
+      if isInAContainer(id), choice(of: Rule.rotationChild) == .keepsItsSize { continue }
       layOut(id, updatingConstraints: true)
-      if isUnderABar(id), holds("twice", in: .rotationBar) { layOut(id) }
+      if isUnderABar(id), choice(of: Rule.rotationBar) == .twice { layOut(id) }
     }
     // What is covered is laid out when it comes into view again.
     let isVisible = hierarchy.marks(visible)
     for id in hierarchy.members where status[id.index].isLoaded && !isVisible[id.index] {
       status[id.index].isStale = true
     }
-    guard hasTurnCalls else { return }
     for id in visible { emit(.willAnimateRotation, on: id, .documented) }
     for id in visible { emit(.didRotate, on: id, .documented) }
   }
@@ -52,6 +53,6 @@ extension World {
   }
 
   private func isUnderABar(_ id: ControllerID) -> Bool {
-    platform.idiom == .phone && hierarchy[id].parent.map { hierarchy[$0].kind == .navigation } ?? false
+    hierarchy[id].parent.map { hierarchy[$0].kind == .navigation } ?? false
   }
 }

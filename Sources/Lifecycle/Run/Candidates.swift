@@ -1,0 +1,74 @@
+// What could be tried in a state: every word of the vocabulary with every name that is there, and with one that is new.
+extension LifecycleModel {
+  /// Every action of the vocabulary, possible or not: a word that takes a name stands here once with each controller and
+  /// each scene or view that is there, and once with the new name.
+  ///
+  /// What is brought is a single controller, and a stack that is set is one that stands, shortened or with the new one on
+  /// top: of terms and stacks there are infinitely many.
+  public func vocabulary(in state: WorldState, naming new: String) -> [Action] {
+    let names = Names(state, initial: environment.initial, new: new)
+    return ActionWord.allCases.flatMap { word in arguments(of: word, names).map { Action(word, $0) } }
+      + SwiftUIWord.allCases.flatMap { word in
+        (word.takesName ? names.views + [new] : [nil]).map { Action(nil, .swiftUI(word, $0)) }
+      }
+  }
+
+  private func arguments(of word: ActionWord, _ names: Names) -> [Action.Argument] {
+    switch word.pattern {
+    case .none: return [.none]
+    case .name: return names.all.map { .name($0) }
+    case .optionalName: return [.none] + names.all.map { .name($0) }
+    case .term: return [.term(.controller(names.new))]
+    case .stack: return names.stacks.map { .stack($0.map { .controller($0) }) }
+    case .presentation:
+      return names.controllers.flatMap { caller in
+        PresentationStyle.allCases.filter { $0 != .unknown }.map {
+          .presentation(.controller(names.new), $0, from: caller)
+        }
+      }
+    case .pair:
+      let isExchange = word == .transition
+      return names.controllers.map { isExchange ? .pair($0, names.new) : .pair(names.new, $0) }
+    case .word: return word.closedWords.map { .name($0) }
+    }
+  }
+}
+
+/// The names that actions can say in a state.
+private struct Names {
+  let new: String
+  let controllers: [String]
+  let views: [String]
+  let scenes: [String]
+  /// Stacks that could be set.
+  let stacks: [[String]]
+
+  init(_ state: WorldState, initial: Structure, new: String) {
+    self.new = new
+    var members = state.hierarchy.members
+    if let preview = state.preview { members.append(preview.controller) }
+    controllers = members.map { state.hierarchy[$0].name }
+    views = members.flatMap { state.hierarchy[$0].views?.names ?? [] }
+    scenes = state.scenes.map { $0.name }.filter { !$0.isEmpty }
+    var stacks = [[new]]
+    for id in members where state.hierarchy[id].kind == .navigation {
+      let stack = state.hierarchy[id].children.map { state.hierarchy[$0].name }
+      for count in stack.indices.dropFirst() { stacks.append(Array(stack[..<count])) }
+      stacks.append(stack + [new])
+    }
+    self.stacks = stacks
+  }
+
+  var all: [String] { controllers + views.filter { !controllers.contains($0) } + scenes + [new] }
+}
+
+extension ActionWord {
+  /// What can stand after a word that takes one of a closed set.
+  fileprivate var closedWords: [String] {
+    switch self {
+    case .wakeInBackground: BackgroundEvent.allCases.map { $0.rawValue }
+    case .displayMode: World.displayModes.map { $0.name }
+    default: ["primary", "supplementary", "secondary"]
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Runs a script on the model.
+public enum Simulator {
+  /// Runs the script and says, step by step, what is called.
+  ///
+  /// A step that is not possible causes nothing and carries its problem; those after it run all the same, so that one
+  /// run tells everything that is wrong. Problems that only follow from an earlier one (they speak of a controller
+  /// that the earlier step was to bring) are not told.
+  public static func run(_ script: Script) -> Trace { run(script.steps, of: script) }
+
+  /// Runs steps of the script, which is prepared for as a whole.
+  static func run(_ chosen: [ScriptStep], of script: Script) -> Trace {
+    let (start, problem) = start(of: script)
+    var world = start
+    let window = world.window
+    let visible = world.visibleNames
+    let state = world.app
+    var shown = Chunks(visible, sharing: Chunks())
+    var steps: [Step] = []
+    steps.reserveCapacity(chosen.count)
+    var missing = Set<String>()
+    for (number, step) in chosen.enumerated() {
+      world.beginRecording()
+      var trouble: StepProblem?
+      if problem == nil {
+        do throws(StepProblem) {
+          world = try world.after(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
+          shown = Chunks(world.visibleNames, sharing: shown)
+        } catch {
+          let follows = step.action.names.contains { missing.contains($0) && !world.record.hasKnown($0) }
+          trouble = follows ? .followsFromEarlier : error
+          missing.formUnion(step.action.names)
+        }
+      }
+      steps.append(world.step(step, showing: shown, problem: trouble))
+    }
+    return Trace(
+      platform: world.platform, window: window, visible: visible, appState: state,
+      startsUnloaded: script.startsUnloaded, steps: steps, problem: problem)
+  }
+
+  /// How things stand before the first step, or what is wrong with the script as a whole.
+  static func start(of script: Script) -> (World, StepProblem?) {
+    let environment = Environment(script)
+    var world = World(environment.empty(in: World.startingState(script)), in: environment)
+    let problem = world.setUp(isLaunch: script.startsUnloaded)
+    return (world, problem)
+  }
+}
+
+extension Environment {
+  /// The app of a script, which keeps what the script brings again.
+  convenience init(_ script: Script) {
+    self.init(
+      script.structure, on: script.platform, orders: script.orders,
+      keeping: Set(script.steps.filter { $0.again }.flatMap { $0.action.names }),
+      reserving: Set(script.steps.flatMap { $0.action.names }))
+  }
+
+  /// The state in which nothing has been made yet.
+  func empty(in app: AppState) -> WorldState {
+    WorldState(app: app, scenes: WindowScene.scenes(of: initial, app: app))
+  }
+}
+
+extension World {
+  /// What comes after the step: another value, so that a step that fails has changed nothing.
+  ///
+  /// Where the next step happens during this one's transition, and can, the transition stays open for it.
+  func after(_ step: ScriptStep, before next: ScriptStep?) throws(StepProblem) -> World {
+    if let next, next.during == step.action, step.during == nil {
+      if let held = possible(step, isHeldOpen: true), held.possible(next) != nil { return held }
+    }
+    return try after(step)
+  }
+
+  /// What comes after the step, if it is possible.
+  func possible(_ step: ScriptStep, isHeldOpen: Bool = false) -> World? {
+    do throws(StepProblem) { return try after(step, isHeldOpen: isHeldOpen) } catch { return nil }
+  }
+
+  /// What comes after the step, whose transition stays open for another one if that is asked for.
+  func after(_ step: ScriptStep, isHeldOpen: Bool = false) throws(StepProblem) -> World {
+    var next = self
+    next.beginRecording()
+    next.staysOpen = isHeldOpen
+    try next.perform(step)
+    next.staysOpen = false
+    next.tidyUp()
+    next.assignEvents()
+    return next
+  }
+
+  /// What is recorded of the step.
+  func step(_ step: ScriptStep, showing shown: Chunks<String>, problem: StepProblem? = nil) -> Step {
+    Step(
+      script: step, events: events, rules: appliedRules.map { $0.applied }, records: records, window: window,
+      shown: shown,
+      isUnderWay: pending != nil || open != nil, appState: app, problem: problem)
+  }
+}

@@ -1,0 +1,15 @@
+extension Callback {
+  /// The callbacks that the model can emit, but for those that apps name themselves, family by family.
+  public static let known: [Callback] =
+    viewControllerFamily + segueFamily + navigationFamily + tabAndPageFamily + splitFamily + searchFamily
+    + splitColumnFamily + presentationFamily + previewFamily + swiftUIFamily + appFamily + sceneFamily
+    + restorationFamily + backgroundFamily + notificationFamily
+
+  /// The names of all callbacks that the model can emit, but for those that apps name themselves, and those of the states
+  /// of apps and scenes.
+  public static let vocabulary: [String] =
+    known.map { $0.name } + AppState.allCases.map { $0.rawValue } + ["active", "inactive", "background"]
+
+  /// By their names.
+  static let byName: [String: Callback] = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
+}

@@ -1,0 +1,62 @@
+@testable import Lifecycle
+
+/// An action, and the one that takes it back.
+struct Undoing {
+  let there: Action
+  let back: Action
+
+  /// The state after both; `nil` where they are not possible.
+  func outcome(_ model: LifecycleModel, _ state: WorldState) -> WorldState? {
+    guard let middle = try? model.step(state, ScriptStep(there)).state else { return nil }
+    return try? model.step(middle, ScriptStep(back)).state
+  }
+
+  /// The pairs of the vocabulary that take each other back in a state.
+  static func pairs(in state: WorldState, _ model: LifecycleModel) -> [Undoing] {
+    guard let front = World(state, in: model.environment).frontContent.map({ state.hierarchy[$0].name }) else {
+      return []
+    }
+    let new = "Newcomer"
+    let term = Structure.Term.controller(new)
+    func presenting(_ style: PresentationStyle) -> Action { Action(.present, .presentation(term, style, from: front)) }
+    var pairs = [
+      Undoing(there: Action(.push, .term(term)), back: Action(.pop)),
+      Undoing(there: presenting(.fullScreen), back: Action(.dismiss, .name(new))),
+      Undoing(there: presenting(.pageSheet), back: Action(.dismiss, .name(new))),
+      Undoing(there: presenting(.pageSheet), back: Action(.interactiveDismiss)),
+      Undoing(there: Action(.addChild, .pair(new, front)), back: Action(.removeChild, .name(new))),
+      Undoing(there: Action(.addSubviewOnly, .pair(new, front)), back: Action(.removeChild, .name(new))),
+      Undoing(there: Action(.beginInteractivePop), back: Action(.cancelInteractivePop)),
+      Undoing(there: Action(.beginInteractivePush, .term(term)), back: Action(.cancelInteractivePush)),
+      Undoing(there: Action(.beginInteractiveDismiss), back: Action(.cancelInteractiveDismiss)),
+      Undoing(there: Action(.peekPress, .name(new)), back: Action(.peekRelease, .name(new))),
+      Undoing(there: Action(.contextMenuShow, .name(new)), back: Action(.contextMenuDismiss, .name(new))),
+      Undoing(there: Action(.appSwitcher), back: Action(.appSwitcherReturn)),
+      Undoing(there: Action(.incomingCall), back: Action(.declineCall)),
+      Undoing(there: Action(.collapse), back: Action(.expand)),
+      Undoing(there: Action(.becomeCompact), back: Action(.becomeRegular)),
+      Undoing(there: Action(.openScene, .name(new)), back: Action(.closeScene, .name(new))),
+      Undoing(there: Action(nil, .swiftUI(.push, new)), back: Action(nil, .swiftUI(.pop, nil))),
+      Undoing(there: Action(nil, .swiftUI(.sheet, new)), back: Action(nil, .swiftUI(.dismiss, nil))),
+    ]
+    // Whoever preserves its state has done so afterwards.
+    if !model.environment.initial.preservesState {
+      pairs.append(Undoing(there: Action(.home), back: Action(.reopen)))
+      pairs.append(Undoing(there: Action(.lock), back: Action(.unlock)))
+    }
+    return pairs
+  }
+}
+
+extension WorldState {
+  /// The state without what views went through that cannot be undone: they have loaded, and have been laid out or not.
+  var withoutViews: WorldState {
+    var result = self
+    for place in status.indices {
+      result.status[place].isLoaded = false
+      result.status[place].needsLayout = false
+      result.status[place].isStale = false
+    }
+    return result
+  }
+}
