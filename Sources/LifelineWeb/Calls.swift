@@ -13,7 +13,12 @@ public enum Calls {
 
   /// What can be done after a script: `{"possible": ["push New", …]}`.
   public static func possible(_ text: String) -> String {
-    answer(text) { .object([.init("possible", .texts($0.possibleActions))]) }
+    answer(text) { script in
+      let used = Set(script.structure.names + script.structure.sceneNames + script.steps.flatMap { $0.action.names })
+      let new = ["New", "New2", "New3"].first { !used.contains($0) } ?? "New\(used.count + 1)"
+      let actions = Simulator.possibleActions(after: script, naming: new)
+      return .object([.init("possible", .texts(actions.map { $0.text }))])
+    }
   }
 
   /// The vocabulary: releases, idioms, styles, actions, rules, callbacks.

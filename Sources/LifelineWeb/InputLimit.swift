@@ -10,6 +10,4 @@ enum InputLimit {
   static let steps = 300
   /// The names of controllers in the structure and the steps.
   static let names = 500
-  /// The controllers in the window whose names are tried when asked for what is possible.
-  static let triedNames = 20
 }

@@ -16,12 +16,15 @@ struct InputProblem {
 }
 
 /// Reads an object key by key and keeps account of what is wrong, so that one call tells it all.
+///
+/// What many places call is in the module once: it has to be small.
 struct InputReader {
   let place: String
   private let members: [JSON.Member]
   private(set) var problems: [InputProblem] = []
 
   /// Takes the value for an object with these keys and no others.
+  @inline(never)
   init(_ value: JSON, at place: String, what: String, keys: [String]) {
     self.place = place
     guard case .object(let members) = value else {
@@ -42,15 +45,19 @@ struct InputReader {
   var isFine: Bool { problems.isEmpty }
 
   /// The place of a key's value.
+  @inline(never)
   func place(of key: String) -> String { place.isEmpty ? key : "\(place).\(key)" }
 
+  @inline(never)
   mutating func report(_ key: String, _ message: String, offset: Int? = nil) {
     problems.append(InputProblem(place: place(of: key), message: message, offset: offset))
   }
 
+  @inline(never)
   mutating func report(_ more: [InputProblem]) { problems += more }
 
   /// The key's value; a null counts as left out.
+  @inline(never)
   func value(_ key: String) -> JSON? {
     guard let value = members.first(where: { $0.key == key })?.value, value != .null else { return nil }
     return value
@@ -59,6 +66,7 @@ struct InputReader {
   /// The keys in the order in which they stand.
   var keys: [String] { members.map { $0.key } }
 
+  @inline(never)
   mutating func text(_ key: String, atMost limit: Int = 100) -> String? {
     guard let value = value(key) else { return nil }
     switch value {
@@ -71,6 +79,7 @@ struct InputReader {
     return nil
   }
 
+  @inline(never)
   mutating func flag(_ key: String) -> Bool? {
     guard let value = value(key) else { return nil }
     if case .flag(let flag) = value { return flag }
@@ -82,13 +91,18 @@ struct InputReader {
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ key: String, of type: Choice.Type, called name: String
   ) -> Choice? where Choice.RawValue == String {
+    word(key, among: Choice.allCases.map { $0.rawValue }, called: name).flatMap { Choice(rawValue: $0) }
+  }
+
+  @inline(never)
+  private mutating func word(_ key: String, among words: [String], called name: String) -> String? {
     guard let text = text(key) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
-    let words = Choice.allCases.map { $0.rawValue }
+    if words.contains(text) { return text }
     report(key, "\(quoted(text)) is not \(name)\(Suggestion.phrase(for: text, in: words, orList: "it is one of"))")
     return nil
   }
 
+  @inline(never)
   mutating func items(_ key: String, atMost limit: Int) -> [JSON] {
     guard let value = value(key) else { return [] }
     guard case .list(let items) = value else {

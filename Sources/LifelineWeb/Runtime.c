@@ -92,3 +92,10 @@ int putchar(int character) { return character; }
 
 uintptr_t __stack_chk_guard = 0x5AFE57AC;
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
+
+// What Swift asks the tables of Unicode's normal forms for, which are a tenth of the module: with these answers texts are
+// compared as they are. In normal form C, in which pages give them, those that are equal are the same.
+uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
+uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) { return 0; }
+const uint8_t *_swift_stdlib_nfd_decompositions;
+uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) { return 0xFFFFFFFF; }
