@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func aVeryDeepWindowLoadsAppearsAndDisappears() {
-    var world = World(Script(structure: Structure(.controller("C0")), steps: []))
+    var (world, _) = Simulator.start(of: Script(structure: Structure(.controller("C0")), steps: []))
     world.hierarchy = nested
     world.status = Array(repeating: ViewStatus(), count: Self.depth)
     let all = world.hierarchy.members

@@ -49,4 +49,16 @@ import Testing
     #expect(try run("scene(Main)", ["launch"], orders: ["app.scenes": "app-delegate"]).problem != nil)
     #expect(try run("scene(Main)", ["launch"], scenes: false).problem == .needsScenes("scene(Main)"))
   }
+
+  @Test func conditionsOnAReleaseAreOrdersLikeAllOthers() throws {
+    let phases = try run("app", ["launch"], ios: 13, orders: ["swiftui.scenePhase": "read"])
+    #expect(phases.all(1).contains("ScenePhase active"))
+    #expect(try !run("app", ["launch"], orders: ["swiftui.scenePhase": "absent"]).all(1).contains("ScenePhase"))
+    let wide = try run("split(primary: A, secondary: B)", ["rotate"], orders: ["split.start": "side-by-side"])
+    #expect(wide.visible == ["A", "B"])
+    #expect(try run("split(primary: A, secondary: B)", ["rotate"]).visible == ["B"])
+    let style = PresentationStyle.automatic
+    #expect(style.adapted(to: Platform(), orders: ["modal.automaticSheet": "page-sheet"]) == .pageSheet)
+    #expect(style.adapted(to: Platform(sdk: Release(17))) == .pageSheet)
+  }
 }

@@ -98,9 +98,8 @@ extension Trace {
       startsUnloaded: trace.startsUnloaded,
       steps: [
         Step(
-          script: step.script, events: events, rules: step.rules, window: step.window, shown: step.shown,
-          isUnderWay: false,
-          appState: step.appState, problem: nil)
+          script: step.script, events: events, rules: step.rules, records: step.records, window: step.window,
+          shown: step.shown, isUnderWay: false, appState: step.appState, problem: nil)
       ], problem: nil)
   }
 }

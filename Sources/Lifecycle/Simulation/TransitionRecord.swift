@@ -21,6 +21,7 @@ extension World {
   mutating func beginRecording() {
     record.beginStep()
     made = []
+    guard state.underway != nil else { return }
     pending?.place = nil
     open?.place = nil
     preview?.transition.place = nil

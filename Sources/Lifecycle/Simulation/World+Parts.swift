@@ -9,23 +9,23 @@ extension World {
   var isAppAlone: Bool { environment.isAppAlone }
 
   var hierarchy: Hierarchy {
-    get { state.hierarchy }
+    _read { yield state.hierarchy }
     _modify { yield &state.hierarchy }
   }
   var status: [ViewStatus] {
-    get { state.status }
+    _read { yield state.status }
     _modify { yield &state.status }
   }
   var hosted: [Int: HostedViews] {
-    get { state.hosted }
+    _read { yield state.hosted }
     _modify { yield &state.hosted }
   }
   var app: AppState {
-    get { state.app }
+    _read { yield state.app }
     _modify { yield &state.app }
   }
   var scenes: [WindowScene] {
-    get { state.scenes }
+    _read { yield state.scenes }
     _modify { yield &state.scenes }
   }
   var pending: AppearanceTransition? {
@@ -41,51 +41,51 @@ extension World {
     set { state.preview = newValue }
   }
   var isNarrow: Bool {
-    get { state.isNarrow }
+    _read { yield state.isNarrow }
     _modify { yield &state.isNarrow }
   }
   var isExtension: Bool {
-    get { state.isExtension }
+    _read { yield state.isExtension }
     _modify { yield &state.isExtension }
   }
   var isPrewarmed: Bool {
-    get { state.isPrewarmed }
+    _read { yield state.isPrewarmed }
     _modify { yield &state.isPrewarmed }
   }
   var archive: Hierarchy? {
-    get { state.archive }
+    _read { yield state.archive }
     _modify { yield &state.archive }
   }
   var waiting: [String: Bool] {
-    get { state.waiting }
+    _read { yield state.waiting }
     _modify { yield &state.waiting }
   }
   var skippedTab: ControllerID? {
-    get { state.skippedTab }
+    _read { yield state.skippedTab }
     _modify { yield &state.skippedTab }
   }
   var events: [Event] {
-    get { record.events }
+    _read { yield record.events }
     _modify { yield &record.events }
   }
   var appliedRules: [Decision] {
-    get { record.appliedRules }
+    _read { yield record.appliedRules }
     _modify { yield &record.appliedRules }
   }
   var standing: Rule.Standing {
-    get { record.standing }
+    _read { yield record.standing }
     _modify { yield &record.standing }
   }
   var layoutStanding: Rule.Standing {
-    get { record.layoutStanding }
+    _read { yield record.layoutStanding }
     _modify { yield &record.layoutStanding }
   }
   var current: Int? {
-    get { record.current }
+    _read { yield record.current }
     _modify { yield &record.current }
   }
   var records: [TransitionRecord] {
-    get { record.transitions }
+    _read { yield record.transitions }
     _modify { yield &record.transitions }
   }
 }
