@@ -77,11 +77,16 @@ let package = Package(
       swiftSettings: settings),
 
     // Floor 7
+    .target(
+      name: "LifelineWeb", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage"], exclude: ["Runtime.c"],
+      swiftSettings: settings),
     .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
 
     .executableTarget(
       name: "lifeline-benchmark",
-      dependencies: ["Lifecycle", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
+      dependencies: [
+        "Lifecycle", "Diagnostics", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz",
+      ],
       swiftSettings: settings),
 
     // Tests
@@ -108,6 +113,7 @@ let package = Package(
         "Scenarios", "Evidence",
       ],
       swiftSettings: testSettings),
+    .testTarget(name: "LifelineWebTests", dependencies: ["LifelineWeb", "Diagnostics"], swiftSettings: testSettings),
     .testTarget(name: "CommandsTests", dependencies: ["lifeline"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -29,7 +29,7 @@ public enum HiddenCharacter: Hashable, Sendable {
         self = .noncharacter(scalar)
       } else if Self.isJoiner(scalar) || properties.isVariationSelector || Self.isVisibleFormat(scalar) {
         return nil
-      } else if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format {
+      } else if properties.isDefaultIgnorableCodePoint || Self.isAnnotationMark(scalar) {
         self = .invisible(scalar)
       } else {
         return nil
@@ -80,6 +80,12 @@ public enum HiddenCharacter: Hashable, Sendable {
     case 0xAD, 0x200B, 0x2060: true
     default: false
     }
+  }
+
+  /// The marks around the notes of a text. Every other format character is default ignorable, or is drawn: to ask for
+  /// the general category would bring its table into the WebAssembly module, a twentieth of it.
+  private static func isAnnotationMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0xFFF9 && scalar.value <= 0xFFFB
   }
 
   /// Signs that are drawn around or under the digits behind them (Arabic, Syriac, Kaithi, Egyptian).

@@ -12,7 +12,7 @@ public enum Suggestion {
     guard word.utf8.count <= 4 * longestWord, word.count <= longestWord else { return nil }
     // One letter for another is no slip where there are only one or two.
     let limit = word.count < 3 ? 0 : max(1, min(3, word.count / 3))
-    let letters = Array(word.lowercased())
+    let letters = Array(lowercased(word))
     let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word && candidate.utf8.count <= 8 * longestWord {
@@ -20,12 +20,17 @@ public enum Suggestion {
       if isPlain, abs(candidate.utf8.count - letters.count) > limit, candidate.utf8.allSatisfy({ $0 < 0x80 }) {
         continue
       }
-      let other = Array(candidate.lowercased())
+      let other = Array(lowercased(candidate))
       guard abs(other.count - letters.count) <= limit else { continue }
       let found = distance(from: letters, to: other, upTo: limit)
       if found <= limit, found < best?.distance ?? .max { best = (candidate, found) }
     }
     return best?.candidate
+  }
+
+  /// With small letters for those of ASCII. Those of other alphabets are in a table that a browser need not load for it.
+  private static func lowercased(_ word: String) -> String {
+    String(decoding: word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 
   /// The same for the names of files, which are compared without their endings: many end alike that are not alike.

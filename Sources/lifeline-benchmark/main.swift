@@ -15,6 +15,8 @@ do {
     let numbers = arguments.dropFirst().compactMap { Int($0) }
     let only = numbers.count > 2 ? numbers[2] : nil
     print(Transcripts.random(seed: UInt64(numbers[0]), count: numbers[1], only: only), terminator: "")
+  // What the WebAssembly module is tried with: `Tests/BrowserTests/module_tests.py`.
+  case "module-inputs": print(ModuleInputs.text(), terminator: "")
   case "memory": exit(try MemoryBenchmark.run() ? 0 : 1)
   // What the benchmarks above start as processes of their own:
   case "draw-files" where arguments.count == 3: try DrawingRun.draw(into: arguments[1], cache: arguments[2])

@@ -32,8 +32,10 @@ import Testing
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),
     (7, "lifeline", ["Commands"], []),
+    (7, "LifelineWeb", ["Lifecycle", "Diagnostics", "ScenarioLanguage"], []),
     (
-      7, "lifeline-benchmark", ["Lifecycle", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
+      7, "lifeline-benchmark",
+      ["Lifecycle", "Diagnostics", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
       ["Foundation"]
     ),
   ]

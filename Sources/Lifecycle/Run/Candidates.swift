@@ -9,7 +9,8 @@ extension LifecycleModel {
     let names = Names(state, initial: environment.initial, new: new)
     return ActionWord.allCases.flatMap { word in arguments(of: word, names).map { Action(word, $0) } }
       + SwiftUIWord.allCases.flatMap { word in
-        (word.takesName ? names.views + [new] : [nil]).map { Action(nil, .swiftUI(word, $0)) }
+        word.takesName
+          ? (names.views + [new]).map { Action(nil, .swiftUI(word, $0)) } : [Action(nil, .swiftUI(word, nil))]
       }
   }
 

@@ -11,5 +11,5 @@ extension Callback {
     known.map { $0.name } + AppState.allCases.map { $0.rawValue } + ["active", "inactive", "background"]
 
   /// By their names.
-  static let byName: [String: Callback] = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
+  static let byName: [String: Callback] = known.reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1 }
 }
