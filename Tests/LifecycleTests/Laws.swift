@@ -32,7 +32,7 @@ struct Laws {
   static func violation(_ script: Script, _ trace: Trace? = nil) -> String? {
     let (world, _) = Simulator.start(of: script)
     let trace = trace ?? Simulator.run(script)
-    return violation(trace, untold: untoldNames(world.hierarchy)) ?? traceOfFailedSteps(script, trace)
+    return violation(trace, untold: untoldNames(world.hierarchy), from: world) ?? traceOfFailedSteps(script, trace)
   }
 
   /// A run with steps that fail equals the run without them, in all that can be known of it.
@@ -47,8 +47,9 @@ struct Laws {
   }
 
   /// The first law that the trace breaks, in words; at its start UIKit does not tell those controllers.
-  static func violation(_ trace: Trace, untold: [String] = []) -> String? {
+  static func violation(_ trace: Trace, untold: [String] = [], from start: World? = nil) -> String? {
     var laws = Laws(trace)
+    if let start, !trace.startsUnloaded { laws.noteParents(start) }
     laws.untold = Set(untold)
     var window = trace.structure
     for (number, step) in trace.steps.enumerated() {
@@ -67,6 +68,17 @@ struct Laws {
     knowsLoads = trace.startsUnloaded
     guard !trace.startsUnloaded else { return }
     for name in trace.visible { lives["\(name)#1"] = Life(isLoaded: true, state: .appeared) }
+  }
+
+  /// Before the trace begins, controllers were told of their parents, or that they are about to have one.
+  private mutating func noteParents(_ world: World) {
+    for id in world.hierarchy.members {
+      guard let parent = world.hierarchy[id].parent else { continue }
+      let name = world.hierarchy[parent].subject.name
+      let subject = world.hierarchy[id].subject
+      if world.status[id.index].hasJoinedParent { lives[key(subject), default: Life()].parent = name }
+      if world.status[id.index].isMovingToParent { lives[key(subject), default: Life()].nextParent = name }
+    }
   }
 
   /// Hosting controllers are known by their views.
