@@ -1,4 +1,4 @@
-import Lifecycle
+@testable import Lifecycle
 
 /// What must hold of what a step says of its transitions.
 enum TransitionLaws {
