@@ -147,7 +147,7 @@ private let inFirst = "B viewDidLoad, B viewWillAppear, A viewWillDisappear, A v
     // A tap on the tab that is shown takes its stack back; nobody comes or goes if there is nothing to take back.
     ("tabBar(nav(A, B), C)", ["selectTab A", "selectTab A"], ["pop-to-root"]),
     // What the app does keeps its word.
-    ("A", ["launch", "home", "memoryReclaim", "reopen"], ["launch", "reopen"]),
+    ("A", ["launch", "home", "memoryReclaim", "launchByPush"], ["launch", "launch-by-push"]),
     ("nav(A)", ["show B"], ["push"]), ("A", ["show B"], ["present-sheet"]),
     ("swiftui TabView(A)", ["swiftui:TAB B"], []),
   ])
@@ -158,10 +158,16 @@ private let inFirst = "B viewDidLoad, B viewWillAppear, A viewWillDisappear, A v
     #expect(Transition.all(in: Simulator.run(script).steps).map(\.kind.name) == kinds)
   }
 
+  /// A source that tells no release is simulated on the one that fits, and there automatic is full screen.
   @Test func automaticIsFullScreenWhereThePresenterDisappears() throws {
     let log = Log(
       slug: "old", structure: "A",
-      steps: [("present B as automatic from A", "A viewWillDisappear, B viewWillAppear, B viewDidAppear")])
+      steps: [
+        (
+          "present B as automatic from A",
+          "B viewDidLoad, A viewWillDisappear, B viewWillAppear, B viewDidAppear, A viewDidDisappear"
+        )
+      ])
     let kinds = try evidence(log).map(\.kind.name)
     #expect(kinds == ["present-full-screen"])
   }

@@ -19,16 +19,20 @@ extension StateDiagram {
     let delegate = scene.delegate.name
     let beginning = Self.state(scene.activation, of: app)
     var state = beginning
+    var isOfEndedProcess = false
     var path: [StateDiagram.PathStep] = []
     for numbered in events {
       let callback = numbered.event.callback
-      if AppState(rawValue: callback.name) == .notRunning {
-        // The process ends, and nobody tells the delegate: a scene of the next one begins anew.
+      let isOwn = numbered.event.subject == scene.delegate
+      // A process ends, and nobody tells the delegate: a scene of the next one begins anew.
+      if AppState(rawValue: callback.name) == .notRunning { isOfEndedProcess = true }
+      if isOfEndedProcess {
+        guard isOwn else { continue }
         state = machine.initial
-        continue
+        isOfEndedProcess = false
       }
       let change =
-        numbered.event.subject == scene.delegate
+        isOwn
         ? machine.change(from: state, by: callback.name)
         : suspension(callback, in: state).flatMap { machine.change(from: state, to: $0) }
       guard let change else { continue }

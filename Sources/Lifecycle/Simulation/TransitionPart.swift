@@ -32,14 +32,16 @@ extension Step.Transition {
   /// The side that the subject is on: of those who come or go, and of those whom the transition is about, called or not.
   public func side(of subject: Subject) -> Side? { side { $0 == subject } }
 
-  /// The side that whoever is meant is on.
+  /// The side that whoever is meant is on. Who presented can be among those who go, where an unwind leads elsewhere.
   public func side(where isMeant: (Subject) -> Bool) -> Side? {
-    incoming.contains(where: isMeant) ? .incoming : outgoing.contains(where: isMeant) ? .outgoing : nil
+    if incoming.subjects.contains(where: isMeant) { return .incoming }
+    if outgoing.subjects.contains(where: isMeant) { return .outgoing }
+    return incoming.isAbout(isMeant) ? .incoming : outgoing.isAbout(isMeant) ? .outgoing : nil
   }
 }
 
 extension Step.Transition.Members {
-  fileprivate func contains(where isMeant: (Subject) -> Bool) -> Bool {
-    subjects.contains(where: isMeant) || principal.map(isMeant) ?? false || content.map(isMeant) ?? false
+  fileprivate func isAbout(_ isMeant: (Subject) -> Bool) -> Bool {
+    principal.map(isMeant) ?? false || content.map(isMeant) ?? false
   }
 }
