@@ -1,4 +1,5 @@
-// What WebAssembly exports. A text is UTF-8; an answer is its length, four bytes with the lowest first, and the text.
+// What WebAssembly exports. A text is UTF-8 in Unicode's normal form C (JavaScript's `text.normalize()`), so that names that
+// look the same are the same; an answer is its length, four bytes with the lowest first, and the text.
 #if arch(wasm32)
   /// Memory for a text that the page is to write, or nothing where there is no more.
   @_expose(wasm, "lifeline_allocate") @_cdecl("lifeline_allocate")

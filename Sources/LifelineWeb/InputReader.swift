@@ -67,13 +67,12 @@ struct InputReader {
   var keys: [String] { members.map { $0.key } }
 
   @inline(never)
-  mutating func text(_ key: String, atMost limit: Int = 100) -> String? {
+  mutating func text(_ key: String, atMost limit: Int = 100, orNumber: Bool = false) -> String? {
     guard let value = value(key) else { return nil }
     switch value {
     case .text(let text) where text.utf8.count <= limit: return text
     case .text: report(key, "'\(key)' may have \(limit) bytes")
-    // A release may be written as a number.
-    case .number(let digits): return digits
+    case .number(let digits) where orNumber: return digits
     default: report(key, "'\(key)' is a text")
     }
     return nil

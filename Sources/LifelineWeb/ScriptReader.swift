@@ -95,7 +95,7 @@ struct ScriptReader {
   }
 
   private static func release(_ key: String, _ platform: inout InputReader) -> Release? {
-    guard let text = platform.text(key) else { return nil }
+    guard let text = platform.text(key, orNumber: true) else { return nil }
     let release = Release(parsing: text)
     if release == nil { platform.report(key, Diagnostic.unknownRelease(text, at: SourceLocation(file: "")).summary) }
     return release

@@ -18,7 +18,7 @@ window.lifeline = (() => {
 
   // `input` is a text or bytes.
   function ask(call, input) {
-    const bytes = typeof input === "string" ? encoder.encode(input) : input;
+    const bytes = typeof input === "string" ? encoder.encode(input.normalize()) : input;
     const address = exports.lifeline_allocate(bytes.length);
     new Uint8Array(exports.memory.buffer).set(bytes, address);
     const text = answer(exports[`lifeline_${call}`](address, bytes.length));

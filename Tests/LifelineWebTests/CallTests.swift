@@ -25,7 +25,7 @@ import Testing
     ("[]", "", "a script is an object"),
     ("{}", "structure", "a script needs the key 'structure'"),
     (#"{"structure": "nav(A"}"#, "structure", "expected ')' at the end"),
-    (#"{"structure": 1e5}"#, "structure", "expected a name of letters, digits and _"),
+    (#"{"structure": 1e5}"#, "structure", "'structure' is a text"),
     (#"{"structure": "A", "stepps": []}"#, "stepps", "'stepps' is not a key of a script; did you mean 'steps'?"),
     (#"{"structure": "A", "steps": {}}"#, "steps", "'steps' is a list"),
     (#"{"structure": "A", "steps": ["psh B"]}"#, "steps[0].do", "'psh' is not an action; did you mean 'push'?"),
