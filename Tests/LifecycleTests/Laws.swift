@@ -30,9 +30,10 @@ struct Laws {
 
   /// The first law that the script breaks, in words.
   static func violation(_ script: Script, _ trace: Trace? = nil) -> String? {
-    let (world, _) = Simulator.start(of: script)
+    let (simulation, _) = Simulator.start(of: script)
     let trace = trace ?? Simulator.run(script)
-    return violation(trace, untold: untoldNames(world.hierarchy), from: world) ?? traceOfFailedSteps(script, trace)
+    return violation(trace, untold: untoldNames(simulation.hierarchy), from: simulation)
+      ?? traceOfFailedSteps(script, trace)
   }
 
   /// A run with steps that fail equals the run without them, in all that can be known of it.
@@ -47,7 +48,7 @@ struct Laws {
   }
 
   /// The first law that the trace breaks, in words; at its start UIKit does not tell those controllers.
-  static func violation(_ trace: Trace, untold: [String] = [], from start: World? = nil) -> String? {
+  static func violation(_ trace: Trace, untold: [String] = [], from start: Simulation? = nil) -> String? {
     var laws = Laws(trace)
     if let start, !trace.startsUnloaded { laws.noteParents(start) }
     laws.untold = Set(untold)
@@ -71,13 +72,13 @@ struct Laws {
   }
 
   /// Before the trace begins, controllers were told of their parents, or that they are about to have one.
-  private mutating func noteParents(_ world: World) {
-    for id in world.hierarchy.members {
-      guard let parent = world.hierarchy[id].parent else { continue }
-      let name = world.hierarchy[parent].subject.name
-      let subject = world.hierarchy[id].subject
-      if world.status[id.index].hasJoinedParent { lives[key(subject), default: Life()].parent = name }
-      if world.status[id.index].isMovingToParent { lives[key(subject), default: Life()].nextParent = name }
+  private mutating func noteParents(_ simulation: Simulation) {
+    for id in simulation.hierarchy.members {
+      guard let parent = simulation.hierarchy[id].parent else { continue }
+      let name = simulation.hierarchy[parent].subject.name
+      let subject = simulation.hierarchy[id].subject
+      if simulation.status[id.index].hasJoinedParent { lives[key(subject), default: Life()].parent = name }
+      if simulation.status[id.index].isMovingToParent { lives[key(subject), default: Life()].nextParent = name }
     }
   }
 

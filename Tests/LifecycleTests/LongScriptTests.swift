@@ -111,17 +111,17 @@ import Testing
   }
 
   @Test func aVeryDeepWindowLoadsAppearsAndDisappears() {
-    var (world, _) = Simulator.start(of: Script(structure: Structure(.controller("C0")), steps: []))
-    world.hierarchy = nested
-    world.status = Array(repeating: ViewStatus(), count: Self.depth)
-    let all = world.hierarchy.members
-    world.willAppear(all)
-    world.didAppear(all)
-    #expect(world.status.allSatisfy { $0.isLoaded && $0.appearance == .appeared })
-    world.events = []
-    world.willDisappear(all)
-    world.didDisappear(all, in: world.hierarchy)
-    #expect(world.events.count == 2 * Self.depth)
-    #expect(world.events.last?.description == "C\(Self.depth - 1) viewDidDisappear")
+    var (simulation, _) = Simulator.start(of: Script(structure: Structure(.controller("C0")), steps: []))
+    simulation.hierarchy = nested
+    simulation.status = Array(repeating: ViewStatus(), count: Self.depth)
+    let all = simulation.hierarchy.members
+    simulation.willAppear(all)
+    simulation.didAppear(all)
+    #expect(simulation.status.allSatisfy { $0.isLoaded && $0.appearance == .appeared })
+    simulation.events = []
+    simulation.willDisappear(all)
+    simulation.didDisappear(all, in: simulation.hierarchy)
+    #expect(simulation.events.count == 2 * Self.depth)
+    #expect(simulation.events.last?.description == "C\(Self.depth - 1) viewDidDisappear")
   }
 }

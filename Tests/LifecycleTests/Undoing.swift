@@ -13,7 +13,7 @@ struct Undoing {
 
   /// The pairs of the vocabulary that take each other back in a state.
   static func pairs(in state: WorldState, _ model: LifecycleModel) -> [Undoing] {
-    guard let front = World(state, in: model.environment).frontContent.map({ state.hierarchy[$0].name }) else {
+    guard let front = Simulation(state, in: model.environment).frontContent.map({ state.hierarchy[$0].name }) else {
       return []
     }
     let new = "Newcomer"
@@ -49,11 +49,15 @@ struct Undoing {
 }
 
 extension WorldState {
-  /// The state without what views went through that cannot be undone: they have loaded, and have been laid out or not.
-  var withoutViews: WorldState {
+  /// Whether it is that state, but for what is still to be laid out; or has more views, which have loaded since.
+  func isSameUnlessLoaded(as other: WorldState) -> Bool {
+    if status.map(\.isLoaded) != other.status.map(\.isLoaded) { return true }
+    return withoutLayout == other.withoutLayout
+  }
+
+  private var withoutLayout: WorldState {
     var result = self
     for place in status.indices {
-      result.status[place].isLoaded = false
       result.status[place].needsLayout = false
       result.status[place].isStale = false
     }

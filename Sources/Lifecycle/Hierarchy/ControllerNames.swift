@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// The name of one more container that the scenario does not name: `Nav`, or `Nav2` while another one has that.
   func freeName(for kind: ViewController.Kind) -> String {
     var others = hierarchy.members + made

@@ -48,7 +48,8 @@ private struct Names {
     self.new = new
     var members = state.hierarchy.members
     if let preview = state.preview { members.append(preview.controller) }
-    controllers = members.map { state.hierarchy[$0].name }
+    // Containers that the app does not name take other names where a script says theirs, so that none can be meant.
+    controllers = members.filter { state.hierarchy[$0].isNamed }.map { state.hierarchy[$0].name }
     views = members.flatMap { state.hierarchy[$0].views?.names ?? [] }
     scenes = state.scenes.map { $0.name }.filter { !$0.isEmpty }
     var stacks = [[new]]

@@ -1,14 +1,14 @@
 extension LifecycleModel {
   /// Whether the action can be done in the state.
   public func isPossible(_ action: Action, in state: WorldState) -> Bool {
-    World(state, in: environment).possible(ScriptStep(action)) != nil
+    Simulation(state, in: environment).possible(ScriptStep(action)) != nil
   }
 
   /// All that can be done in the state: of its vocabulary the actions that cause something, or nothing, and no problem.
   ///
   /// - Parameter new: A name that nobody in the state has, for what an action brings.
   public func possibleActions(in state: WorldState, naming new: String) -> [Action] {
-    let world = World(state, in: environment)
-    return vocabulary(in: state, naming: new).filter { world.possible(ScriptStep($0)) != nil }
+    let simulation = Simulation(state, in: environment)
+    return vocabulary(in: state, naming: new).filter { simulation.possible(ScriptStep($0)) != nil }
   }
 }

@@ -37,9 +37,9 @@ public struct LifecycleModel: Sendable {
   public func initialState(_ app: AppState = .active) throws(StepProblem) -> WorldState {
     var app = app
     if case .app(let own?) = environment.initial.root { app = own }
-    var world = World(environment.empty(in: app), in: environment)
-    if let problem = world.setUp(isLaunch: app == .notRunning) { throw problem }
-    return world.state.canonical
+    var simulation = Simulation(environment.empty(in: app), in: environment)
+    if let problem = simulation.setUp(isLaunch: app == .notRunning) { throw problem }
+    return simulation.state.canonical
   }
 
   /// What the step leads to, from the state.
@@ -50,7 +50,7 @@ public struct LifecycleModel: Sendable {
   public func step(
     _ state: WorldState, _ step: ScriptStep, isHeldOpen: Bool = false
   ) throws(StepProblem) -> Outcome {
-    let next = try World(state, in: environment).after(step, isHeldOpen: isHeldOpen)
+    let next = try Simulation(state, in: environment).after(step, isHeldOpen: isHeldOpen)
     return Outcome(
       state: next.state.canonical, step: next.step(step, showing: Chunks(next.visibleNames, sharing: Chunks())))
   }

@@ -3,12 +3,12 @@ extension Simulator {
   ///
   /// - Parameter new: A name that nobody in the script has, for what an action brings.
   public static func possibleActions(after script: Script, naming new: String) -> [Action] {
-    var (world, problem) = start(of: script)
+    var (simulation, problem) = start(of: script)
     guard problem == nil else { return [] }
     for (number, step) in script.steps.enumerated() {
       let next = number + 1 < script.steps.count ? script.steps[number + 1] : nil
-      do throws(StepProblem) { world = try world.after(step, before: next) } catch { return [] }
+      do throws(StepProblem) { simulation = try simulation.after(step, before: next) } catch { return [] }
     }
-    return LifecycleModel(world.environment).possibleActions(in: world.state, naming: new)
+    return LifecycleModel(simulation.environment).possibleActions(in: simulation.state, naming: new)
   }
 }

@@ -10,41 +10,41 @@ public enum Simulator {
   /// Runs steps of the script, which is prepared for as a whole.
   static func run(_ chosen: [ScriptStep], of script: Script) -> Trace {
     let (start, problem) = start(of: script)
-    var world = start
-    let window = world.window
-    let visible = world.visibleNames
-    let state = world.app
-    let scenes = world.scenes.map { Trace.Scene(delegate: $0.delegate, activation: $0.activation) }
+    var simulation = start
+    let window = simulation.window
+    let visible = simulation.visibleNames
+    let state = simulation.app
+    let scenes = simulation.scenes.map { Trace.Scene(delegate: $0.delegate, activation: $0.activation) }
     var shown = Chunks(visible, sharing: Chunks())
     var steps: [Step] = []
     steps.reserveCapacity(chosen.count)
     var missing = Set<String>()
     for (number, step) in chosen.enumerated() {
-      world.beginRecording()
+      simulation.beginRecording()
       var trouble: StepProblem?
       if problem == nil {
         do throws(StepProblem) {
-          world = try world.after(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
-          shown = Chunks(world.visibleNames, sharing: shown)
+          simulation = try simulation.after(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
+          shown = Chunks(simulation.visibleNames, sharing: shown)
         } catch {
-          let follows = step.action.names.contains { missing.contains($0) && !world.record.hasKnown($0) }
+          let follows = step.action.names.contains { missing.contains($0) && !simulation.record.hasKnown($0) }
           trouble = follows ? .followsFromEarlier : error
           missing.formUnion(step.action.names)
         }
       }
-      steps.append(world.step(step, showing: shown, problem: trouble))
+      steps.append(simulation.step(step, showing: shown, problem: trouble))
     }
     return Trace(
-      platform: world.platform, window: window, visible: visible, appState: state, scenes: scenes,
+      platform: simulation.platform, window: window, visible: visible, appState: state, scenes: scenes,
       startsUnloaded: script.startsUnloaded, steps: steps, problem: problem)
   }
 
   /// How things stand before the first step, or what is wrong with the script as a whole.
-  static func start(of script: Script) -> (World, StepProblem?) {
+  static func start(of script: Script) -> (Simulation, StepProblem?) {
     let environment = Environment(script)
-    var world = World(environment.empty(in: World.startingState(script)), in: environment)
-    let problem = world.setUp(isLaunch: script.startsUnloaded)
-    return (world, problem)
+    var simulation = Simulation(environment.empty(in: Simulation.startingState(script)), in: environment)
+    let problem = simulation.setUp(isLaunch: script.startsUnloaded)
+    return (simulation, problem)
   }
 }
 
@@ -63,11 +63,11 @@ extension Environment {
   }
 }
 
-extension World {
+extension Simulation {
   /// What comes after the step: another value, so that a step that fails has changed nothing.
   ///
   /// Where the next step happens during this one's transition, and can, the transition stays open for it.
-  func after(_ step: ScriptStep, before next: ScriptStep?) throws(StepProblem) -> World {
+  func after(_ step: ScriptStep, before next: ScriptStep?) throws(StepProblem) -> Simulation {
     if let next, next.during == step.action, step.during == nil {
       if let held = possible(step, isHeldOpen: true), held.possible(next) != nil { return held }
     }
@@ -75,12 +75,12 @@ extension World {
   }
 
   /// What comes after the step, if it is possible.
-  func possible(_ step: ScriptStep, isHeldOpen: Bool = false) -> World? {
+  func possible(_ step: ScriptStep, isHeldOpen: Bool = false) -> Simulation? {
     do throws(StepProblem) { return try after(step, isHeldOpen: isHeldOpen) } catch { return nil }
   }
 
   /// What comes after the step, whose transition stays open for another one if that is asked for.
-  func after(_ step: ScriptStep, isHeldOpen: Bool = false) throws(StepProblem) -> World {
+  func after(_ step: ScriptStep, isHeldOpen: Bool = false) throws(StepProblem) -> Simulation {
     var next = self
     next.beginRecording()
     next.staysOpen = isHeldOpen

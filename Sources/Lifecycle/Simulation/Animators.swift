@@ -1,5 +1,5 @@
 // Transitions that the app runs itself: who is asked for the animator, and what that is told.
-extension World {
+extension Simulation {
   /// The container's delegate, or the delegate of what is presented, is asked for an animator and for what drives it before
   /// anything else happens (`github-xznavigation-custom-transition`; for the others after Apple's pages).
   mutating func askForAnimator(of transition: AppearanceTransition) {

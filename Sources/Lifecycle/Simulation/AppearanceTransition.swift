@@ -54,7 +54,7 @@ struct Principals {
   var style: PresentationStyle?
 }
 
-extension World {
+extension Simulation {
   /// Changes the hierarchy and begins the transition that follows from what becomes visible and what becomes hidden.
   mutating func begin(
     _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,

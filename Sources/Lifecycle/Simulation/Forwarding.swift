@@ -1,7 +1,7 @@
 // How the calls of one side reach its controllers. A container is told before what it contains; UIKit's own containers
 // pass a `did` call on before they hear it themselves (`gh-vineetchoudhary-ios-in-depth`: A viewDidAppear, Nav
 // viewDidAppear), a container of the app's own after (`github-rnscreens-e2e-lifecycle`: NestedStack, NestedHome).
-extension World {
+extension Simulation {
   mutating func willAppear(_ side: [ControllerID]) {
     let isMember = hierarchy.marks(side)
     for id in side where hierarchy[id].parent.map({ !isMember[$0.index] }) ?? true {

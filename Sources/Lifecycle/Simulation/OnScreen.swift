@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// Controllers that are gone give back their places, once no transition can bring them back.
   mutating func tidyUp() {
     // A window that the structure does not name is gone with its session.

@@ -1,6 +1,6 @@
 // Who gets another parent. It follows from whose children changed, whatever changed them: a push, a new stack, an unwind
 // segue that uncovers another tab, a child that is exchanged. (Apple, `willMove(toParent:)` and `didMove(toParent:)`.)
-extension World {
+extension Simulation {
   /// The controllers that became children of a navigation controller or of a container of the app's own, the lowest
   /// first, and those that are none any more, the topmost first.
   func parentChanges(from previous: Hierarchy) -> (joined: [ControllerID], left: [ControllerID]) {

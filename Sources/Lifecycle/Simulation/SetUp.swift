@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// Puts the structure on screen: loaded and appeared, or not loaded at all if it is about to be launched.
   mutating func setUp(isLaunch: Bool) -> StepProblem? {
     if platform.release.major < 13 {

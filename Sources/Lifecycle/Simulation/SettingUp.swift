@@ -1,5 +1,5 @@
 // How a structure comes to stand on screen: by the same transitions as everything else, of which nobody is told.
-extension World {
+extension Simulation {
   /// Brings the structure's controllers on screen, one after the other: the window gets its root, stacks are pushed, and
   /// what is presented is presented. What was called meanwhile is nobody's business.
   mutating func bringOnScreen() {

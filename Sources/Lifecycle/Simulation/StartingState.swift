@@ -8,7 +8,7 @@ extension Script {
   }
 }
 
-extension World {
+extension Simulation {
   /// The state in which the app must be for the first step to make sense, unless the structure names one.
   static func startingState(_ script: Script) -> AppState {
     if case .app(let state?) = script.structure.root { return state }

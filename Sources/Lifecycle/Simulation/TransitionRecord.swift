@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// The transition, noted as one that begins in the step that runs, or that goes on in it.
   mutating func started(_ transition: AppearanceTransition, begins: Bool) -> AppearanceTransition {
     var transition = transition

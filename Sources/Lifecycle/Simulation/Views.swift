@@ -1,5 +1,5 @@
 // What happens to the views of controllers: loading, layout, and the end.
-extension World {
+extension Simulation {
   /// Makes the view, if it is not there yet. A storyboard embeds a custom container's children while it loads the
   /// container's view; code adds them in the container's `viewDidLoad`. UIKit's own containers load a child only when
   /// they show it.

@@ -23,15 +23,16 @@ extension ActionWord {
 
   /// What stands after the word, and what the word does with it.
   enum Behavior {
-    case none((inout World, ScriptStep) throws(StepProblem) -> Void)
-    case name((inout World, String, ScriptStep) throws(StepProblem) -> Void)
-    case optionalName((inout World, String?, ScriptStep) throws(StepProblem) -> Void)
-    case term((inout World, Structure.Term, ScriptStep) throws(StepProblem) -> Void)
-    case stack((inout World, [Structure.Term], ScriptStep) throws(StepProblem) -> Void)
-    case presentation((inout World, Structure.Term, PresentationStyle, String, ScriptStep) throws(StepProblem) -> Void)
+    case none((inout Simulation, ScriptStep) throws(StepProblem) -> Void)
+    case name((inout Simulation, String, ScriptStep) throws(StepProblem) -> Void)
+    case optionalName((inout Simulation, String?, ScriptStep) throws(StepProblem) -> Void)
+    case term((inout Simulation, Structure.Term, ScriptStep) throws(StepProblem) -> Void)
+    case stack((inout Simulation, [Structure.Term], ScriptStep) throws(StepProblem) -> Void)
+    case presentation(
+      (inout Simulation, Structure.Term, PresentationStyle, String, ScriptStep) throws(StepProblem) -> Void)
     /// Two names, with what the second one is.
-    case pair(String, (inout World, String, String, ScriptStep) throws(StepProblem) -> Void)
-    case word(ClosedSet, (inout World, String, ScriptStep) throws(StepProblem) -> Void)
+    case pair(String, (inout Simulation, String, String, ScriptStep) throws(StepProblem) -> Void)
+    case word(ClosedSet, (inout Simulation, String, ScriptStep) throws(StepProblem) -> Void)
   }
 
   /// What an action is done to.
@@ -65,7 +66,7 @@ extension ActionWord {
     var words: [String] {
       switch self {
       case .backgroundEvents: BackgroundEvent.allCases.map { $0.rawValue }
-      case .displayModes: World.displayModes.map { $0.name }
+      case .displayModes: Simulation.displayModes.map { $0.name }
       case .columns: ["primary", "supplementary", "secondary"]
       }
     }
@@ -75,22 +76,22 @@ extension ActionWord {
 extension ActionWord.Behavior {
   /// The path of one of the app's words.
   static func path(_ word: ActionWord) -> Self {
-    .none { world, step throws(StepProblem) in try world.follow(word, step) }
+    .none { simulation, step throws(StepProblem) in try simulation.follow(word, step) }
   }
 
   /// Does it, if the argument is one that can stand after the word; returns whether it is.
-  func perform(_ step: ScriptStep, in world: inout World) throws(StepProblem) -> Bool {
+  func perform(_ step: ScriptStep, in simulation: inout Simulation) throws(StepProblem) -> Bool {
     switch (self, step.action.argument) {
-    case (.none(let body), .none): try body(&world, step)
-    case (.name(let body), .name(let name)): try body(&world, name, step)
-    case (.optionalName(let body), .none): try body(&world, nil, step)
-    case (.optionalName(let body), .name(let name)): try body(&world, name, step)
-    case (.term(let body), .term(let term)): try body(&world, term, step)
-    case (.stack(let body), .stack(let terms)): try body(&world, terms, step)
+    case (.none(let body), .none): try body(&simulation, step)
+    case (.name(let body), .name(let name)): try body(&simulation, name, step)
+    case (.optionalName(let body), .none): try body(&simulation, nil, step)
+    case (.optionalName(let body), .name(let name)): try body(&simulation, name, step)
+    case (.term(let body), .term(let term)): try body(&simulation, term, step)
+    case (.stack(let body), .stack(let terms)): try body(&simulation, terms, step)
     case (.presentation(let body), .presentation(let term, let style, let caller)):
-      try body(&world, term, style, caller, step)
-    case (.pair(_, let body), .pair(let first, let second)): try body(&world, first, second, step)
-    case (.word(_, let body), .name(let word)): try body(&world, word, step)
+      try body(&simulation, term, style, caller, step)
+    case (.pair(_, let body), .pair(let first, let second)): try body(&simulation, first, second, step)
+    case (.word(_, let body), .name(let word)): try body(&simulation, word, step)
     default: return false
     }
     return true

@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// Takes the word's path. A word that takes a name has it for a scene or for an event.
   mutating func follow(
     _ word: ActionWord, _ step: ScriptStep, scene: String? = nil, event: String? = nil

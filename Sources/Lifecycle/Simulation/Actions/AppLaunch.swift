@@ -1,5 +1,5 @@
 // What comes on screen at launch. The moments before and around it stand in `AppTransition`.
-extension World {
+extension Simulation {
   /// The controllers that the window will show, where they are not there: those that were preserved, if that is asked and
   /// they were, or else those of the structure.
   mutating func makeControllers(preserved: Bool = false) {

@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   mutating func enter(_ state: AppState) {
     app = state
     emit(Callback(state.rawValue), on: .appState, standing: .documented)

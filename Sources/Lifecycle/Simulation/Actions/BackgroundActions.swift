@@ -1,5 +1,5 @@
 // What the system runs the app for while it is not on screen.
-extension World {
+extension Simulation {
   /// The event that the step names, which the release must have.
   func event(_ name: String, _ step: ScriptStep) throws(StepProblem) -> BackgroundEvent {
     guard let event = BackgroundEvent(rawValue: name) else {

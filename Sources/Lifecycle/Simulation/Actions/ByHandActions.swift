@@ -1,5 +1,5 @@
 // What the app's own code tells controllers, or does to their views, without a transition of UIKit's.
-extension World {
+extension Simulation {
   /// The container tells the child by hand what it is about to do: to appear, if it is not on screen or on its way out,
   /// else to disappear. (Apple, `beginAppearanceTransition(_:animated:)`.)
   mutating func beginAppearanceTransition(_ name: String) throws(StepProblem) {

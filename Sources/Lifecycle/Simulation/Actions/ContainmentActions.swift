@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// `addChild`, the child's view, `didMove(toParent:)`, in one go. (Apple, "Creating a custom container view
   /// controller".)
   mutating func addChild(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {

@@ -1,5 +1,5 @@
 // An app extension that shows views: a process of its own, without an app delegate and without scenes.
-extension World {
+extension Simulation {
   /// An extension's request ends where an extension runs, and nothing is done to an app there; the word that begins one is
   /// refused by the state that it needs.
   func requireProcess(for word: ActionWord) throws(StepProblem) {

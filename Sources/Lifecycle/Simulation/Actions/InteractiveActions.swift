@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   mutating func beginInteractivePop(_ step: ScriptStep) throws(StepProblem) {
     pending = try beginPop(nil, step, for: .beginInteractivePop, isInteractive: true)
   }

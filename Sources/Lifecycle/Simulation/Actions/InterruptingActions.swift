@@ -1,5 +1,5 @@
 // What happens while the transition of the step before still runs.
-extension World {
+extension Simulation {
   mutating func performDuringTransition(_ step: ScriptStep) throws(StepProblem) {
     let text = step.action.text
     if let word = step.action.word, !word.releases.contains(platform.release) {

@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   mutating func present(
     _ term: Structure.Term, as style: PresentationStyle, from callerName: String, _ step: ScriptStep
   ) throws(StepProblem) {

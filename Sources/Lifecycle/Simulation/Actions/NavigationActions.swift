@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   mutating func push(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     finish(try beginPush(term, step))
   }

@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// The page begins to follow the finger.
   mutating func beginInteractivePageTurn(
     by direction: Int, _ word: ActionWord, _ step: ScriptStep

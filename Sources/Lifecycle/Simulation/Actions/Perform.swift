@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// Does what the step says, or says why that is not possible.
   mutating func perform(_ step: ScriptStep) throws(StepProblem) {
     if step.during != nil { return try performDuringTransition(step) }

@@ -8,7 +8,7 @@ struct Preview: Hashable, Sendable {
   let isMenu: Bool
 }
 
-extension World {
+extension Simulation {
   mutating func pressToPeek(_ name: String, _ step: ScriptStep) throws(StepProblem) {
     preview = try beginPreview(name, .peekPress, step, .previewingContextViewControllerForLocation, by: .peekPreview)
   }

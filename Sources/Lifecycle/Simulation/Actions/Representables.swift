@@ -1,5 +1,5 @@
 // What SwiftUI makes of UIKit's: view controllers and views inside SwiftUI views.
-extension World {
+extension Simulation {
   /// Whether SwiftUI made the controller, or will make it, as a child of the hosting controller.
   func isRepresented(_ id: ControllerID) -> Bool {
     guard let parent = hierarchy[id].parent, hierarchy[parent].kind == .hosting else { return false }

@@ -1,5 +1,5 @@
 // The window scenes of the app.
-extension World {
+extension Simulation {
   /// The scenes in a state that it leaves take the transition. Logs are of one scene; that each of several hears its own is
   /// Apple's word.
   mutating func takeAll(_ transition: SceneTransition) {

@@ -1,5 +1,5 @@
 // Searches with a search controller, which a navigation item holds. (Apple, `UISearchController`.)
-extension World {
+extension Simulation {
   /// A tap on the search bar of the controller in front. The search controller is presented over the nearest controller
   /// that defines a context, so that nobody's view is taken away.
   mutating func beginSearch(_ results: String?, _ step: ScriptStep) throws(StepProblem) {

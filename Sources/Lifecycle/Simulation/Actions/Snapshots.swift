@@ -1,5 +1,5 @@
 // The system's pictures of the app for the app switcher, which it takes once the app has entered the background.
-extension World {
+extension Simulation {
   mutating func takeSnapshots(_ standing: Rule.Standing = .observed) {
     guard !isAppAlone, hierarchy.root != nil else { return }
     switch choice(of: Rule.snapshots) {

@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   /// Side by side the detail is replaced; collapsed it comes over the primary one, as with `show`.
   mutating func showDetail(_ name: String, _ step: ScriptStep) throws(StepProblem) {
     let split: ControllerID

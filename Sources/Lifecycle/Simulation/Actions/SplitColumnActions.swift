@@ -1,5 +1,5 @@
 // The columns of a split view controller, shown and hidden one by one or by a display mode.
-extension World {
+extension Simulation {
   /// `UISplitViewController.DisplayMode`, by its names up to iOS 13 and after: how many sidebars it shows, as far as there
   /// are so many, and how. One sidebar is the primary column of two, and the supplementary one of three. (Apple,
   /// `UISplitViewController.DisplayMode`. Which one `automatic` becomes depends on the room; here there is enough.)

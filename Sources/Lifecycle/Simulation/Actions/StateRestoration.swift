@@ -1,5 +1,5 @@
 // An app that preserves its state, and what restores it when the system had ended the process meanwhile.
-extension World {
+extension Simulation {
   /// A scene's delegate is asked for an activity, and may add to it (Apple, `stateRestorationActivity(for:)`).
   mutating func preserveScenes() {
     guard initial.preservesState else { return }

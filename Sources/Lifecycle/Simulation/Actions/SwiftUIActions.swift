@@ -1,5 +1,5 @@
 // SwiftUI's changes, which UIKit's stacks, tabs and presentations carry out below.
-extension World {
+extension Simulation {
   mutating func performSwiftUI(
     _ word: SwiftUIWord, _ name: String?, _ step: ScriptStep
   ) throws(StepProblem) {

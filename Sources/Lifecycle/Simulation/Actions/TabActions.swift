@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   mutating func selectTab(_ name: String, _ step: ScriptStep) throws(StepProblem) {
     let tabBars = hierarchy.visible.filter { hierarchy[$0].kind == .tabBar }
     guard !tabBars.isEmpty else { throw .noTabBarController(ActionWord.selectTab.rawValue) }

@@ -1,5 +1,5 @@
 // The way back through an unwind segue, call by call (`mattneub-unwind`).
-extension World {
+extension Simulation {
   /// The destination is looked for from the source on, the source prepares, the destination's action runs, and then the
   /// containers are asked to show it.
   mutating func unwindSegue(to name: String, _ step: ScriptStep) throws(StepProblem) {

@@ -1,5 +1,5 @@
 // An iPad's window becomes so narrow that its width is compact, or wide enough again for it to be regular.
-extension World {
+extension Simulation {
   /// A phone's width is compact. (On its side a large phone's is regular; the model's phones are small.)
   var isCompact: Bool { platform.idiom.isCompact || isNarrow }
 

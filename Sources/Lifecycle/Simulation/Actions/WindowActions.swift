@@ -1,4 +1,4 @@
-extension World {
+extension Simulation {
   mutating func switchRoot(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     let root = try makeNow(term, step)
     perform(

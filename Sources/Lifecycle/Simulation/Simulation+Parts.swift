@@ -1,5 +1,5 @@
 // The parts of the environment, of the state and of the record, by their own names.
-extension World {
+extension Simulation {
   var platform: Platform { environment.platform }
   var decisions: Decisions { environment.decisions }
   var initial: Structure { environment.initial }

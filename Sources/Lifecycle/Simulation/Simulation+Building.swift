@@ -1,5 +1,5 @@
 // Making controllers from the terms of a structure.
-extension World {
+extension Simulation {
   /// Makes the controllers of a term, which then stand nowhere yet.
   mutating func make(_ term: Structure.Term) throws(StepProblem) -> ControllerID {
     let names = term.names

@@ -1,5 +1,6 @@
-/// Everything that changes while a script runs.
-struct World: Sendable {
+/// An app that is simulated: the state it is in, the record of what the step that runs has caused, and what that step has
+/// still to do.
+struct Simulation: Sendable {
   let environment: Environment
   var state: WorldState
   var record = Record()
