@@ -38,6 +38,12 @@ import Testing
     #expect(transition.reason(comes: false) == .leftInWindow)
   }
 
+  @Test func theAppHearsOfItselfInALaunchToo() throws {
+    let step = try run("nav(A)", ["launch"]).steps[0]
+    let place = try #require(step.events.firstIndex { $0.callback.name == "sceneWillEnterForeground" })
+    #expect(step.reason(ofEvent: place) == .appChanges)
+  }
+
   @Test func theScenesAreThoseBeforeTheFirstStep() throws {
     let trace = try run("scene(Main, Second)", ["home", "reopen"])
     #expect(trace.scenes.map(\.delegate.name) == ["MainDelegate", "SecondDelegate"])

@@ -61,14 +61,14 @@ extension Step {
   public func reason(ofEvent place: Int) -> Reason {
     let event = events[place]
     if let own = event.callback.reason(about: event.argument, isInTransition: event.transition != nil) { return own }
-    guard let number = event.transition, records.indices.contains(number) else {
-      switch event.subject.kind {
-      case .view: return .viewsShown
-      case .delegate: return .delegate
-      case .app: return .appChanges
-      case .viewController, .systemContainer: return .stateKept
-      }
+    switch event.subject.kind {
+    case .view: return .viewsShown
+    case .delegate: return .delegate
+    // A window can come on screen in the midst of a launch: the app hears of itself all the same.
+    case .app: return .appChanges
+    case .viewController, .systemContainer: break
     }
+    guard let number = event.transition, records.indices.contains(number) else { return .stateKept }
     let transition = records[number].transition
     let comes = transition.incoming.subjects.contains(event.subject)
     if transition.end == .cancelled, place >= transition.endsAt {
