@@ -9,6 +9,10 @@ extension Simulator {
       let next = number + 1 < script.steps.count ? script.steps[number + 1] : nil
       do throws(StepProblem) { world = try world.after(step, before: next) } catch { return [] }
     }
-    return LifecycleModel(world.environment).possibleActions(in: world.state, naming: new)
+    // A container that the script does not name gives its name away to one that the script does.
+    let unnamed = Set(world.hierarchy.members.filter { !world.hierarchy[$0].isNamed }.map { world.hierarchy[$0].name })
+    return LifecycleModel(world.environment).possibleActions(in: world.state, naming: new).filter { action in
+      !action.names.contains { unnamed.contains($0) }
+    }
   }
 }
