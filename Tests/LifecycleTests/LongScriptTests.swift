@@ -10,7 +10,7 @@ import Testing
     for (before, after) in zip(trace.steps, trace.steps.dropFirst()) {
       guard case .controllers(let old) = before.window, case .controllers(let new) = after.window else { continue }
       most.window = max(most.window, new.ownChunks(besides: old))
-      most.names = max(most.names, after.shown.ownChunks(besides: before.shown))
+      most.names = max(most.names, after.shown?.ownChunks(besides: before.shown ?? Chunks()) ?? 0)
     }
     return most
   }

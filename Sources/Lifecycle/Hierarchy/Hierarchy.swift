@@ -4,8 +4,13 @@ struct Hierarchy: Hashable, Sendable {
   /// Places whose controller is gone, the next one to take last.
   private var freePlaces: [Int] = []
 
+  /// Whether controllers may have gone whose places are not free yet.
+  private var mayHaveLost = false
+
   /// The window's root.
-  var root: ControllerID?
+  var root: ControllerID? {
+    didSet { if root != oldValue { mayHaveLost = true } }
+  }
   /// What is previewed, which stands beside the window.
   var previewRoot: ControllerID?
   /// The controllers whose views were put into other controllers' views. They are nobody's children, so that each is a root
@@ -30,6 +35,8 @@ struct Hierarchy: Hashable, Sendable {
 
   /// Gives back the places of all controllers but those that hang on the window's root.
   mutating func freeOtherPlaces() {
+    guard mayHaveLost else { return }
+    mayHaveLost = false
     let members = members
     guard count - members.count > freePlaces.count else { return }
     let isMember = marks(members)
@@ -42,15 +49,25 @@ struct Hierarchy: Hashable, Sendable {
     freePlaces = (0..<count).filter { !isMember[$0] }.reversed()
   }
 
+  /// Controllers have gone, or will have once nothing is under way.
+  mutating func noteLosses() { mayHaveLost = true }
+
   /// Nothing hangs on anything any more.
   mutating func forget() {
     root = nil
+    mayHaveLost = true
     previewRoot = nil
     looseRoots = []
   }
 
   /// Whether a view was put into another controller's view without its controller.
   var hasLooseViews: Bool { !looseRoots.isEmpty }
+
+  /// The root of a hierarchy in which nobody is besides those that hang on it.
+  mutating func setRoot(_ id: ControllerID?) {
+    root = id
+    mayHaveLost = false
+  }
 
   mutating func setLoose(_ roots: [ControllerID]) { looseRoots = roots }
 
@@ -71,24 +88,31 @@ struct Hierarchy: Hashable, Sendable {
     return result
   }
 
+  /// Those that are not among the others.
+  func those(of ids: [ControllerID], notAmong others: [ControllerID]) -> [ControllerID] {
+    // A look at each is quicker than marks for all as long as there are few.
+    if ids.count * others.count < 400 { return ids.filter { !others.contains($0) } }
+    let isOther = marks(others)
+    return ids.filter { !isOther[$0.index] }
+  }
+
   // MARK: Walks
 
   /// The controller and all that it leads to, each before what it leads to itself.
   ///
   /// Chains of children and of presentations can be longer than a thread's stack is deep, so nothing calls itself here.
   @inline(__always)
-  func walk(from start: ControllerID?, _ addNext: (ControllerID, inout [ControllerID]) -> Void) -> [ControllerID] {
+  func walk(from start: ControllerID?, _ addNext: (ControllerID, inout Due) -> Void) -> [ControllerID] {
     guard let start else { return [] }
     var result: [ControllerID] = []
     result.reserveCapacity(count)
-    var due: [ControllerID] = []
-    due.reserveCapacity(16)
+    var due = Due()
     due.append(start)
     while let id = due.popLast() {
       result.append(id)
       let first = due.count
       addNext(id, &due)
-      if due.count > first + 1 { due[first...].reverse() }
+      if due.count > first + 1 { due.reverse(from: first) }
     }
     return result
   }
@@ -119,6 +143,7 @@ struct Hierarchy: Hashable, Sendable {
         guard self[presenter].presented == id else { return false }
         id = presenter
       } else {
+        guard self[id].kind == .search || looseRoots.contains(id) else { return false }
         return members.contains { self[$0].loose.contains(id) || self[$0].search == id }
       }
     }
@@ -137,7 +162,7 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The controller and all that it contains, without what they present.
   func subtree(_ id: ControllerID) -> [ControllerID] {
-    walk(from: id) { id, next in next += self[id].children }
+    walk(from: id) { id, next in for child in self[id].children { next.append(child) } }
   }
 
   /// The controller itself, its parent, and so on up.

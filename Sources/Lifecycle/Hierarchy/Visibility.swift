@@ -14,6 +14,20 @@ extension Hierarchy {
     return hasRemoved ? found.filter { !isRemoved($0) } : found
   }
 
+  /// Those that are visible and that the user sees: UIKit hides the results of a search without text.
+  var seen: [ControllerID] {
+    var all = visible
+    if all.contains(where: { self[$0].kind == .search }) { all.removeAll(where: isHiddenResult) }
+    return all
+  }
+
+  private func isHiddenResult(_ id: ControllerID) -> Bool {
+    ancestors(of: id).contains { self[$0].kind == .search && !self[$0].hasSearchText }
+  }
+
+  /// The named controllers that the user sees.
+  var visibleNames: [String] { seen.filter { self[$0].isNamed }.map { self[$0].name } }
+
   /// Those that are visible in the window, and those that are in the trees beside it.
   var visibleInAllTrees: [ControllerID] {
     guard previewRoot != nil || !looseRoots.isEmpty else { return visible }
@@ -31,7 +45,7 @@ extension Hierarchy {
 
   /// The controller and what it shows of what it contains, each before its children.
   func shown(in id: ControllerID) -> [ControllerID] {
-    walk(from: id) { id, next in next += self[id].visibleChildren }
+    walk(from: id) { id, next in for child in self[id].visibleChildren { next.append(child) } }
   }
 
   /// By place: the outermost controller around a member that does not let UIKit tell it what happens, since it forwards

@@ -6,24 +6,24 @@ final class Environment: Sendable {
   /// What a launch puts into the window.
   let initial: Structure
   /// Names that unnamed containers do not take, since the app uses them.
-  let reservedNames: Set<String>
+  let reservedNames: [String]
   /// The names of controllers that the app keeps, since they come again.
-  let kept: Set<String>
+  let kept: [String]
   /// Containers that pass appearance calls on by hand, by name.
-  let manualForwarding: Set<String>
+  let manualForwarding: [String]
 
   init(
-    _ structure: Structure, on platform: Platform, orders: [Rule.ID: String], keeping kept: Set<String>,
-    reserving names: Set<String>
+    _ structure: Structure, on platform: Platform, orders: [Rule.ID: String], keeping kept: [String],
+    reserving names: [String]
   ) {
     decisions = Decisions(on: platform, orders: orders)
     var platform = platform
     platform.hasScenes = decisions.option(of: Rule.scenes) == .sceneDelegate
     self.platform = platform
     initial = structure
-    reservedNames = names.union(structure.names)
+    reservedNames = structure.names + names
     self.kept = kept
-    manualForwarding = Set(structure.manualForwarding)
+    manualForwarding = structure.manualForwarding
   }
 
   /// Whether the structure is the app's alone, without interest in view controllers.

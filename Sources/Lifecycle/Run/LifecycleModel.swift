@@ -25,7 +25,7 @@ public struct LifecycleModel: Sendable {
   ///   - names: Names that the app will use, which containers that it does not name leave free.
   public init(
     _ structure: Structure, on platform: Platform = Platform(), orders: [Rule.ID: String] = [:],
-    keeping kept: Set<String> = [], reserving names: Set<String> = []
+    keeping kept: [String] = [], reserving names: [String] = []
   ) {
     environment = Environment(structure, on: platform, orders: orders, keeping: kept, reserving: names)
   }
@@ -52,6 +52,6 @@ public struct LifecycleModel: Sendable {
   ) throws(StepProblem) -> Outcome {
     let next = try Simulation(state, in: environment).after(step, isHeldOpen: isHeldOpen)
     return Outcome(
-      state: next.state.canonical, step: next.step(step, showing: Chunks(next.visibleNames, sharing: Chunks())))
+      state: next.state.canonical, step: next.step(step, showing: next.visibleNames(sharing: nil)))
   }
 }

@@ -15,21 +15,23 @@ public enum Simulator {
     let visible = simulation.visibleNames
     let state = simulation.app
     let scenes = simulation.scenes.map { Trace.Scene(delegate: $0.delegate, activation: $0.activation) }
-    var shown = Chunks(visible, sharing: Chunks())
+    var shown = simulation.visibleNames(sharing: nil)
     var steps: [Step] = []
     steps.reserveCapacity(chosen.count)
-    var missing = Set<String>()
+    // Those whom steps were to bring that failed.
+    var missing: [String] = []
     for (number, step) in chosen.enumerated() {
       simulation.beginRecording()
       var trouble: StepProblem?
       if problem == nil {
         do throws(StepProblem) {
           simulation = try simulation.after(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
-          shown = Chunks(simulation.visibleNames, sharing: shown)
+          shown = simulation.visibleNames(sharing: shown)
         } catch {
-          let follows = step.action.names.contains { missing.contains($0) && !simulation.record.hasKnown($0) }
+          let names = step.action.names
+          let follows = names.contains { missing.contains($0) && !simulation.record.hasKnown($0) }
           trouble = follows ? .followsFromEarlier : error
-          missing.formUnion(step.action.names)
+          missing += names.filter { !missing.contains($0) }
         }
       }
       steps.append(simulation.step(step, showing: shown, problem: trouble))
@@ -53,8 +55,8 @@ extension Environment {
   convenience init(_ script: Script) {
     self.init(
       script.structure, on: script.platform, orders: script.orders,
-      keeping: Set(script.steps.filter { $0.again }.flatMap { $0.action.names }),
-      reserving: Set(script.steps.flatMap { $0.action.names }))
+      keeping: script.steps.filter { $0.again }.flatMap { $0.action.names },
+      reserving: script.steps.flatMap { $0.action.names })
   }
 
   /// The state in which nothing has been made yet.
@@ -92,7 +94,7 @@ extension Simulation {
   }
 
   /// What is recorded of the step.
-  func step(_ step: ScriptStep, showing shown: Chunks<String>, problem: StepProblem? = nil) -> Step {
+  func step(_ step: ScriptStep, showing shown: Chunks<String>?, problem: StepProblem? = nil) -> Step {
     Step(
       script: step, events: events, rules: appliedRules.map { $0.applied }, records: records, window: window,
       shown: shown,

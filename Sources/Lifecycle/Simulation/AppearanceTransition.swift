@@ -37,8 +37,6 @@ struct AppearanceTransition: Hashable, Sendable {
   var dismissedByUser: PresentationStyle?
   /// Where it stands among the transitions of the step that runs, if it does.
   var place: Int?
-
-  var variant: Rule.Variant { decision?.holding ?? .byHand }
 }
 
 /// A closure that code has given to `present` or to `dismiss`, on the controller that is presented or dismissed.
@@ -66,11 +64,9 @@ extension Simulation {
     let before = previous.visibleInAllTrees
     change(&hierarchy)
     let after = hierarchy.visibleInAllTrees
-    let wasVisible = hierarchy.marks(before)
-    let isVisible = hierarchy.marks(after)
-    let gone = before.filter { !isVisible[$0.index] }
+    let gone = hierarchy.those(of: before, notAmong: after)
     let (joined, left) = parentChanges(from: previous)
-    let incoming = after.filter { !wasVisible[$0.index] }
+    let incoming = hierarchy.those(of: after, notAmong: before)
     let outgoing = gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 }
     let comer = principals.comer ?? hierarchy.firstShown(in: container, notIn: previous) ?? incoming.first
     let transition = started(
@@ -87,10 +83,10 @@ extension Simulation {
     askForAnimator(of: transition)
     // A rule that does not place the parent's calls is one in which nobody was seen to log them: they come first.
     standing = .inferred
-    for side: Side in [.incoming, .outgoing] where !transition.variant.begin.contains(.willMoveToParent(side)) {
+    for side: Side in [.incoming, .outgoing] where !transition.beginning.contains(.willMoveToParent(side)) {
       willMoveToParent(side, of: transition)
     }
-    run(transition.variant.begin, of: transition)
+    run(transition.beginning, of: transition)
     return transition
   }
 
@@ -103,11 +99,11 @@ extension Simulation {
     }
     let outer = ending(transition, .finished)
     defer { current = outer }
-    run(transition.variant.finish, of: transition)
+    run(transition.finish, of: transition)
     standing = .inferred
     didMoveToParent(.incoming, of: transition)
     didMoveToParent(.outgoing, of: transition)
-    guard !transition.variant.finish.contains(.release) else { return }
+    guard !transition.finish.contains(.release) else { return }
     release(hierarchy.lost(since: transition.previous))
   }
 
@@ -116,7 +112,7 @@ extension Simulation {
   mutating func cancel(_ transition: AppearanceTransition) {
     let outer = ending(transition, .cancelled)
     defer { current = outer }
-    run(transition.variant.cancel, of: transition)
+    run(transition.cancellation, of: transition)
     tellAnimator(.animationEnded, of: transition)
     let previous = transition.previous
     standing = .inferred
@@ -139,9 +135,7 @@ extension Simulation {
 
   mutating func run(_ moments: [Moment], of transition: AppearanceTransition) {
     let outer = (standing, layoutStanding)
-    standing = transition.variant.standing
-    let isLayoutLogged = transition.variant.layoutReleases.contains(platform.release)
-    layoutStanding = isLayoutLogged ? transition.variant.layoutStanding : .inferred
+    (standing, layoutStanding) = transition.standings(on: platform.release)
     for moment in moments { run(moment, of: transition) }
     (standing, layoutStanding) = outer
   }

@@ -17,8 +17,7 @@ extension Simulation {
     // While the finger still decides, both sides are on screen.
     let leaving = (pending ?? open).map { $0.previous.visible } ?? []
     let isLeaving = hierarchy.marks(leaving)
-    var visible = hierarchy.visible
-    if visible.contains(where: { hierarchy[$0].kind == .search }) { visible.removeAll(where: isHiddenResult) }
+    let visible = hierarchy.seen
     var names: [String] = []
     for id in leaving where hierarchy[id].isNamed { names.append(hierarchy[id].name) }
     for id in visible where hierarchy[id].isNamed && !isLeaving[id.index] { names.append(hierarchy[id].name) }
@@ -33,6 +32,12 @@ extension Simulation {
       if let holder = holders[id.index], isVisible[holder.index] { names.append(hierarchy[id].name) }
     }
     return names
+  }
+
+  /// The same in pieces that are shared with those of another step; `nil` where the window says it by itself.
+  func visibleNames(sharing other: Chunks<String>?) -> Chunks<String>? {
+    if app != .notRunning, state.underway == nil, !hasUntold { return nil }
+    return Chunks(visibleNames, sharing: other ?? Chunks())
   }
 
   private var hasUntold: Bool { !manualForwarding.isEmpty || hierarchy.hasLooseViews }

@@ -188,6 +188,8 @@ extension Simulation {
 extension [String] {
   /// The first one that stands before it, too.
   var firstRepeated: String? {
+    // Most often there are few, which are compared more quickly than they are hashed.
+    if count < 9 { return indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] } }
     var seen = Set<String>()
     return first { !seen.insert($0).inserted }
   }

@@ -3,9 +3,9 @@ extension Simulation {
   var platform: Platform { environment.platform }
   var decisions: Decisions { environment.decisions }
   var initial: Structure { environment.initial }
-  var reservedNames: Set<String> { environment.reservedNames }
-  var kept: Set<String> { environment.kept }
-  var manualForwarding: Set<String> { environment.manualForwarding }
+  var reservedNames: [String] { environment.reservedNames }
+  var kept: [String] { environment.kept }
+  var manualForwarding: [String] { environment.manualForwarding }
   var isAppAlone: Bool { environment.isAppAlone }
 
   var hierarchy: Hierarchy {

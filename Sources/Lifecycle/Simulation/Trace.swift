@@ -58,8 +58,9 @@ public struct Step: Hashable, Sendable {
   let records: [TransitionRecord]
   /// What stands in the window after it.
   let window: Window
-  /// The named controllers whose views are on screen after it, as far as possible in pieces that steps share.
-  let shown: Chunks<String>
+  /// The named controllers whose views are on screen after it, as far as possible in pieces that steps share; `nil` where
+  /// the window says it by itself.
+  let shown: Chunks<String>?
   /// Whether an interactive transition has begun and not ended: both of its sides are on screen then.
   public let isUnderWay: Bool
   /// The app's state after it.
@@ -68,7 +69,11 @@ public struct Step: Hashable, Sendable {
   public let problem: StepProblem?
 
   /// The named controllers whose views are on screen after it.
-  public var visible: [String] { shown.elements }
+  public var visible: [String] {
+    if let shown { return shown.elements }
+    guard case .controllers(let hierarchy) = window else { return [] }
+    return hierarchy.visibleNames
+  }
 
   /// What stands in the window after it, in the words of a scenario file.
   public var structure: String { window.description }

@@ -79,6 +79,7 @@ extension Simulation {
 
   /// Controllers that are no longer anywhere are given back: nobody but the hierarchy holds them, unless the app does.
   mutating func release(_ ids: [ControllerID]) {
+    if !ids.isEmpty { hierarchy.noteLosses() }
     for id in ids where !status[id.index].isReleased {
       status[id.index].isReleased = true
       if hierarchy[id].kind == .hosting { dismantleAll(in: id) }

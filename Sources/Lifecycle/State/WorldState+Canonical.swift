@@ -61,7 +61,7 @@ extension Hierarchy {
       controller.renumber(places)
       result.place(controller)
     }
-    result.root = root.flatMap { places[$0.index] }
+    result.setRoot(root.flatMap { places[$0.index] })
     result.previewRoot = previewRoot.flatMap { places[$0.index] }
     result.setLoose(looseRoots.compactMap { places[$0.index] })
     return result

@@ -78,10 +78,3 @@ extension Simulation {
     return child
   }
 }
-
-extension Rule.Variant {
-  /// No rule's: what the app's own code does.
-  static let byHand = Self(
-    "by-hand", "The app's own code decides.", releases: [], .documented, evidence: [], begin: [], finish: [],
-    cancel: [])
-}

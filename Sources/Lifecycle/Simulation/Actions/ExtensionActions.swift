@@ -35,7 +35,7 @@ extension Simulation {
     ) { $0.root = nil }
     // Nothing is given back one by one where the process ends.
     let outer = ending(transition, .finished)
-    run(transition.variant.finish, of: transition)
+    run(transition.finish, of: transition)
     current = outer
     forgetProcess()
     app = .notRunning

@@ -52,7 +52,7 @@ extension Simulation {
     guard let preview else { return }
     let outer = ending(preview.transition, .cancelled)
     defer { current = outer }
-    run(preview.transition.variant.cancel, of: preview.transition)
+    run(preview.transition.cancellation, of: preview.transition)
     hierarchy.previewRoot = nil
     if !keepsController { release(hierarchy.subtree(preview.controller)) }
     self.preview = nil

@@ -70,11 +70,6 @@ extension Simulation {
     return search
   }
 
-  /// Whether it is a results controller whose view UIKit hides because there is no text.
-  func isHiddenResult(_ id: ControllerID) -> Bool {
-    hierarchy.ancestors(of: id).contains { hierarchy[$0].kind == .search && !hierarchy[$0].hasSearchText }
-  }
-
   private mutating func tellSearchDelegate(_ callback: Callback) {
     emit(callback, on: .searchDelegate, standing: .documented)
   }
