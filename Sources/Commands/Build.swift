@@ -50,6 +50,12 @@ struct Build: ConsoleCommand {
     })
   var pathPrefix: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The simulator for browsers, a WebAssembly module as Scripts/wasm makes it; the site has it as lifecycle.wasm. "
+        + "Left out, the site has none.", valueName: "file"))
+  var module: String?
+
   @Flag(help: "Write nothing; fail if the book in the output folder is stale.")
   var check = false
 
@@ -83,10 +89,19 @@ struct Build: ConsoleCommand {
   private func build(_ progress: ProgressLine) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: templates, layouts: layouts.settings, address: address,
-      progress: progress.note)
+      module: try readModule(), progress: progress.note)
     progress.end()
     try Console.report(outcome.diagnostics, strict: strict, counting: content.content)
     return outcome
+  }
+
+  private func readModule() throws(UsageError) -> SimulatorModule? {
+    guard let module else { return nil }
+    do throws(SimulatorModule.Failure) {
+      return try SimulatorModule(at: module)
+    } catch {
+      throw UsageError("--module \(quoted(module)): \(error.reason)")
+    }
   }
 
   private func checkBook() throws {

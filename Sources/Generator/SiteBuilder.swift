@@ -24,13 +24,15 @@ public enum SiteBuilder {
 
   /// Builds from a folder of content and a folder of templates.
   ///
-  /// `address` stands in place of what the content's settings say of where the site is published. `progress` is called
-  /// from several threads, and changes nothing.
+  /// `address` stands in place of what the content's settings say of where the site is published. The site has the
+  /// simulator for browsers if there is a `module`. `progress` is called from several threads, and changes nothing.
   public static func build(
     content: String, templates: String, layouts: LayoutSettings = LayoutSettings(),
-    address: SiteAddress = SiteAddress(), progress: @escaping BuildProgress.Listener = { _ in }
+    address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil,
+    progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
-    let inspection = SiteInspection(content: content, templates: templates, address: address, progress: progress)
+    let inspection = SiteInspection(
+      content: content, templates: templates, address: address, hasModule: module != nil, progress: progress)
     let (catalog, languages) = (inspection.catalog, inspection.languages)
     var outcome = Outcome()
     outcome.layouts = layouts
@@ -57,6 +59,7 @@ public enum SiteBuilder {
         }
       }
       outcome.site.add(SiteFiles.files(publication, editions, beside: outcome.site))
+      if let module { outcome.site.add(module.bytes, at: SimulatorModule.file) }
       for file in inspection.templates.assets.files { outcome.site.add(file.bytes, at: file.path) }
       outcome.site.add(DiagramStyle.css + inspection.templates.styles, at: "style.css")
       outcome.diagnostics += languages.flatMap { inspection.templates.diagnostics(askedInVain: $0.words) }

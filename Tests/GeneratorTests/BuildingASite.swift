@@ -26,10 +26,10 @@ struct TestSite {
     try Data(text.utf8).write(to: file)
   }
 
-  func build() -> SiteBuilder.Outcome {
+  func build(module: SimulatorModule? = nil) -> SiteBuilder.Outcome {
     SiteBuilder.build(
-      content: folder.appendingPathComponent("Content").path, templates: folder.appendingPathComponent("Templates").path
-    )
+      content: folder.appendingPathComponent("Content").path,
+      templates: folder.appendingPathComponent("Templates").path, module: module)
   }
 
   /// The diagnostics without the folder.

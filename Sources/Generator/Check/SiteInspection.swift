@@ -22,9 +22,10 @@ public struct SiteInspection: Sendable {
 
   /// Reads and checks a folder of content and a folder of templates.
   ///
-  /// `address` stands in place of what the content's settings say of where the site is published.
+  /// `address` stands in place of what the content's settings say of where the site is published; `hasModule` says whether
+  /// the site gets the simulator for browsers.
   public init(
-    content: String, templates folder: String, address: SiteAddress = SiteAddress(),
+    content: String, templates folder: String, address: SiteAddress = SiteAddress(), hasModule: Bool = false,
     progress: BuildProgress.Listener = { _ in }
   ) {
     progress(.began(.reading, count: nil))
@@ -46,7 +47,7 @@ public struct SiteInspection: Sendable {
       problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), promise: promise)
     }
     let editions = languages.map { Edition(.site, words: $0.words) }
-    let plan = PlannedFiles(catalog, simulations, diagrams, editions: editions)
+    let plan = PlannedFiles(catalog, simulations, diagrams, editions: editions, hasModule: hasModule)
     problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
     problems += AssetCheck.diagnostics(templates, plan)
     self.init(catalog, problems, simulations, findings, templates, languages)

@@ -16,12 +16,15 @@ struct PlannedFiles {
   /// The book's files.
   let book: Set<String>
 
-  init(_ catalog: Catalog, _ simulations: Simulations, _ diagrams: DiagramCatalog, editions: [Edition]) {
+  init(
+    _ catalog: Catalog, _ simulations: Simulations, _ diagrams: DiagramCatalog, editions: [Edition], hasModule: Bool
+  ) {
     let pages = PageCatalog.pages(catalog, CallbackReference(catalog.scenarios, simulations))
     let names = diagrams.entries.map(\.diagram)
     let hasAddress = catalog.settings.baseURL != nil
     var site: Set = ["style.css", LLMsText.file]
     if hasAddress { site.insert(SiteMap.file) }
+    if hasModule { site.insert(SimulatorModule.file) }
     for scenario in catalog.names(of: .scenario) {
       for format in ["txt", "json", "swift"] { site.insert("downloads/\(scenario).\(format)") }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Bytes that come one after the other until they end: a pipe, standard input, a device, or a file.
-enum ByteStream {
+package enum ByteStream {
   /// Why there are no bytes.
-  enum Failure: Error {
+  package enum Failure: Error {
     /// There are more than were asked for; reading on might never end.
     case tooMany
     /// The system said no.
@@ -11,7 +11,7 @@ enum ByteStream {
   }
 
   /// What a path leads to. A pipe that nothing writes to is waited for.
-  static func bytes(at path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
+  package static func bytes(at path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { close(descriptor) }

@@ -48,7 +48,7 @@ public struct TextFile: Hashable, Sendable {
   }
 
   /// The reason behind a number of the system's.
-  static func reason(_ code: Int32) -> String {
+  package static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "there is no such file"
     case EISDIR: "this is a folder, not a file"
