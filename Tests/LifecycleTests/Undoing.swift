@@ -49,9 +49,11 @@ struct Undoing {
 }
 
 extension WorldState {
-  /// Whether it is that state, but for what is still to be laid out; or has more views, which have loaded since.
+  /// Whether it is that state, but for what is still to be laid out; or has more views, which have loaded or which SwiftUI
+  /// has made since.
   func isSameUnlessLoaded(as other: WorldState) -> Bool {
     if status.map(\.isLoaded) != other.status.map(\.isLoaded) { return true }
+    if hosted.mapValues(\.made) != other.hosted.mapValues(\.made) { return true }
     return withoutLayout == other.withoutLayout
   }
 
