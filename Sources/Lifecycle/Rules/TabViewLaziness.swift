@@ -2,6 +2,8 @@ extension Rule {
   enum TabView: CaseIterable { case eager, lazy }
 
   /// Whether a SwiftUI `TabView` makes the views of tabs that are not selected.
+  ///
+  /// A log of iOS 16 has `onAppear` as the user switches, and one author saw it at launch on iOS 17 and no longer on 18.
   static let tabView = Choice<TabView>(
     .tabView, id: "swiftui.tabView",
     summary: "When the tabs of a TabView appear that are not selected."
@@ -9,10 +11,11 @@ extension Rule {
     switch $0 {
     case .eager:
       .choice(
-        "eager", "With the TabView itself.", [.upTo(17)], .observed, evidence: ["swiftyplace-tabview-lazy"])
+        "eager", "With the TabView itself.", [.between(17, 17)], .observed, evidence: ["swiftyplace-tabview-lazy"])
     case .lazy:
       .choice(
-        "lazy", "When they are first selected.", [.from(18)], .observed, evidence: ["swiftyplace-tabview-lazy"])
+        "lazy", "When they are first selected.", [.upTo(16), .from(18)], .observed,
+        evidence: ["github-ole-swiftui-view-lifecycle", "swiftyplace-tabview-lazy"])
     }
   }
 }
