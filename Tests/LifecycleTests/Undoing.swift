@@ -49,6 +49,9 @@ struct Undoing {
 }
 
 extension WorldState {
+  /// Whether everybody on screen was told so: a child that joins while its parent appears is told with the next transition.
+  var isTold: Bool { hierarchy.visible.allSatisfy { status[$0.index].appearance == .appeared } }
+
   /// Whether it is that state, but for what is still to be laid out; or has more views, which have loaded or which SwiftUI
   /// has made since.
   func isSameUnlessLoaded(as other: WorldState) -> Bool {
