@@ -10,7 +10,7 @@ extension JSON {
   /// The lists and objects that may stand inside each other.
   public static let deepest = 20
 
-  /// Reads a text as JSON and nothing else (RFC 8259); a key stands once in an object.
+  /// Reads a text as JSON and nothing else (RFC 8259). A key may occur only once in an object.
   public init(parsing text: String) throws(JSONProblem) {
     var reader = JSONReader(bytes: Array(text.utf8))
     self = try reader.wholeText()
@@ -81,7 +81,7 @@ private struct JSONReader {
     repeat {
       guard take("\"") else { throw problem("a key in quotes is missing") }
       let key = try text()
-      guard keys.insert(key).inserted else { throw problem("the key \(quoted(key)) stands here twice") }
+      guard keys.insert(key).inserted else { throw problem("the key \(quoted(key)) occurs twice in this object") }
       guard take(":") else { throw problem("':' is missing after a key") }
       members.append(JSON.Member(key, try value()))
     } while take(",")
@@ -155,7 +155,7 @@ private struct JSONReader {
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "u"): break
-    default: throw problem("'\\' stands before \", \\, /, b, f, n, r, t or u")
+    default: throw problem("'\\' must be followed by \", \\, /, b, f, n, r, t or u")
     }
     var code = try fourDigits()
     // Two halves make a scalar beyond the first 65,536.

@@ -1,7 +1,7 @@
 public import Lifecycle
 
 extension StateDiagram {
-  /// The way that the app takes over its states; `nil` if it takes none.
+  /// The path of the app through its states; `nil` if its state never changes.
   public static func app(
     in events: [NumberedEvent], from start: AppState, id: String, words: DiagramWords = .english
   ) -> StateDiagram? {

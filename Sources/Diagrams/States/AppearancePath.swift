@@ -22,7 +22,7 @@ extension StateDiagram {
     var state = start
     var path: [StateDiagram.PathStep] = []
     for numbered in changing {
-      // Where a view loads, another controller of the same name begins anew.
+      // A view that loads belongs to a new controller, even if one of the same name was there before.
       guard let change = loaded(by: numbered) ?? machine.change(from: state, by: numbered.event.callback.name) else {
         continue
       }

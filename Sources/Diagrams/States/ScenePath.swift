@@ -10,7 +10,7 @@ enum SceneState {
 }
 
 extension StateDiagram {
-  /// The way that the scene takes over its states; `nil` if its delegate hears nothing. `app` is the state of the app before
+  /// The path of the scene through its states; `nil` if nothing is called on its delegate. `app` is the app's state before
   /// the first event.
   public static func scene(
     _ scene: Trace.Scene, in events: [NumberedEvent], of app: AppState, id: String, words: DiagramWords = .english
@@ -24,7 +24,7 @@ extension StateDiagram {
     for numbered in events {
       let callback = numbered.event.callback
       let isOwn = numbered.event.subject == scene.delegate
-      // A process ends, and nobody tells the delegate: a scene of the next one begins anew.
+      // UIKit calls nothing on the delegate when the process ends. A scene of the next process starts unattached.
       if AppState(rawValue: callback.name) == .notRunning { isOfEndedProcess = true }
       if isOfEndedProcess {
         guard isOwn else { continue }

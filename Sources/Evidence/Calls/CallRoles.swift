@@ -30,7 +30,7 @@ struct CallRoles {
     Dictionary(steps.flatMap(\.events).map { ($0.subject.name, $0.subject.kind) }) { first, _ in first }
   }
 
-  /// What a view hears as it comes or goes.
+  /// The side that a call on a SwiftUI view tells: `in` if the view appears, `out` if it disappears.
   private static func part(ofView callback: Callback) -> String? {
     switch callback.name {
     case "onAppear", "task": "in"
