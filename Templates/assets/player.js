@@ -8,13 +8,16 @@
   const find = name => player.querySelector(`[data-player="${name}"]`);
   const [play, range, speed, output] = ['play', 'range', 'speed', 'output'].map(find);
   const byID = (...parts) => document.getElementById(parts.join('_'));
-  const followed = data.rows.map(({ row }) => [byID(`row-${row}`), byID(data.sequence, `m${row}`)]);
+  // Diagrams leave out some rows of the table: a position is a row that they show, from 1, and `numbers` has its number.
+  const rows = [...table.querySelectorAll('tr[id^="row-"]')];
+  const numbers = data.rows.map(({ row }) => row);
+  const messages = numbers.map(number => byID(data.sequence, `m${number}`));
   let position = 0;
   let timer = 0;
   let marked = [];
 
   const mark = (element, name) => {
-    if (!element) return;
+    if (!element || !name) return;
     element.classList.add(name);
     marked.push([element, name]);
   };
@@ -36,18 +39,18 @@
     });
     // From above the table there is nothing else to look at: it leads there.
     if (shown < 0 && table.getBoundingClientRect().top > middle) shown = 0;
-    const place = followed[position - 1]?.[shown]?.getBoundingClientRect();
+    const place = [rows[numbers[position - 1] - 1], messages[position - 1]][shown]?.getBoundingClientRect();
     const bottom = player.getBoundingClientRect().top;
     if (place && (place.top < 0 || place.bottom > bottom)) scrollBy(0, place.top - bottom / 3);
   };
 
   const markStates = ({ id, start, path }) => {
-    const taken = path.filter(({ row }) => row <= position);
+    const taken = path.filter(({ row }) => row <= numbers[position - 1]);
     const last = taken.at(-1);
     const here = byID(id, 's', last?.state ?? start);
     mark(here, 'here');
     centre(here);
-    if (last?.row !== position) return;
+    if (last?.row !== numbers[position - 1]) return;
     for (const kind of ['t', 'l']) mark(byID(id, kind, last.transition), 'current');
   };
 
@@ -56,24 +59,30 @@
     marked = [];
     document.body.classList.toggle('stepping', position > 0);
     if (!position) return;
-    followed.forEach((elements, place) => {
-      const name = place + 1 === position ? 'current' : place + 1 > position ? 'later' : '';
-      if (name) elements.forEach(element => mark(element, name));
-    });
-    const [row, message] = followed[position - 1];
-    centre(row.querySelector('.call'));
-    centre(message);
+    const here = numbers[position - 1];
+    const place = (element, number) => mark(element, number === here ? 'current' : number > here ? 'later' : '');
+    rows.forEach((row, index) => place(row, index + 1));
+    messages.forEach((message, index) => place(message, numbers[index]));
+    centre(rows[here - 1].querySelector('.call'));
+    centre(messages[position - 1]);
     data.diagrams.forEach(markStates);
     const panel = byID(data.hierarchy, `p${data.rows[position - 1].step}`);
     mark(panel, 'current');
     centre(panel);
   };
 
+  // A row that the diagrams leave out leads to the next one that they show.
+  const positionOf = address => {
+    const number = Number(/^#?row-(\d+)$/.exec(address)?.[1] ?? 0);
+    return number && numbers.filter(shown => shown < number).length + 1;
+  };
+
   const tell = () => {
-    const row = followed[position - 1]?.[0];
+    const number = numbers[position - 1];
+    const row = rows[number - 1];
     const [words, call] = output.children;
     words.textContent = (row ? player.dataset.event : player.dataset.whole)
-      .replace('{event}', position).replace('{count}', count);
+      .replace('{event}', number).replace('{count}', rows.length);
     call.textContent = row ? ['.who', '.call code'].map(part => row.querySelector(part).textContent).join(' ') : '';
     range.value = position;
     range.setAttribute('aria-valuetext', output.textContent.trim());
@@ -88,7 +97,7 @@
   const writeAddress = () => {
     // Browsers refuse too many changes in a short time; the next one that they take is right again.
     try {
-      history.replaceState(null, '', position ? `#row-${position}` : location.pathname + location.search);
+      history.replaceState(null, '', position ? `#row-${numbers[position - 1]}` : location.pathname + location.search);
     } catch {}
   };
 
@@ -148,7 +157,7 @@
 
   table.addEventListener('click', event => {
     const row = event.target.closest('th.number')?.closest('tr[id^="row-"]');
-    if (row) go(Number(row.id.slice(4)));
+    if (row) go(positionOf(row.id));
   });
 
   // The chosen run stands in the address, so that it can be sent to somebody.
@@ -169,7 +178,7 @@
     });
   }
 
-  const addressed = () => Number(/^#row-(\d+)$/.exec(location.hash)?.[1] ?? 0);
+  const addressed = () => positionOf(location.hash);
   addEventListener('hashchange', () => {
     showRun();
     if (!addressed()) return;

@@ -83,12 +83,12 @@ class KeyboardTests(BrowserTests):
         self.assertEqual("play", page.evaluate("document.activeElement.dataset.player"))
         self.tab_until(page, "[data-player=next]")
         current = "document.querySelector('tr.current')?.id"
-        for row in range(1, 4):
+        rows = page.evaluate("JSON.parse(document.getElementById('player-data').textContent).rows.map(({ row }) => row)")
+        for row in rows[:3]:
             page.keyboard.press("Enter")
             self.assertEqual(f"row-{row}", page.evaluate(current))
         page.keyboard.press("End")
-        last = page.evaluate("document.querySelector('[data-player=range]').max")
-        self.assertEqual(f"row-{last}", page.evaluate(current))
+        self.assertEqual(f"row-{rows[-1]}", page.evaluate(current))
         box = page.locator("tr.current").bounding_box()
         player = page.locator("#player").bounding_box()
         self.assertTrue(0 <= box["y"] and box["y"] + box["height"] <= player["y"], "the page follows")

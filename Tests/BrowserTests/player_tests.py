@@ -10,15 +10,18 @@ MOMENT = """() => {
   const data = JSON.parse(document.getElementById('player-data').textContent);
   const ids = selector => [...document.querySelectorAll(selector)].map(element => element.id);
   const row = document.querySelector('tr.current');
-  const position = row ? Number(row.id.slice(4)) : 0;
+  const number = row ? Number(row.id.slice(4)) : 0;
+  const position = data.rows.findIndex(({ row }) => row === number) + 1;
   const text = selector => row?.querySelector(selector).textContent ?? '';
   const expected = position === 0 ? [] : data.diagrams.map(({ id, start, path }) =>
-    `${id}_s_${path.filter(({ row }) => row <= position).at(-1)?.state ?? start}`);
+    `${id}_s_${path.filter(({ row }) => row <= number).at(-1)?.state ?? start}`);
   const taken = data.diagrams.flatMap(({ id, path }) =>
-    path.filter(({ row }) => row === position).map(({ transition }) => `${id}_t_${transition}`));
+    path.filter(({ row }) => row === number).map(({ transition }) => `${id}_t_${transition}`));
   return {
-    position, count: data.rows.length, stepping: document.body.classList.contains('stepping'),
-    rows: ids('tr.current').length, messages: ids('.message.current'), expectedMessage: `${data.sequence}_m${position}`,
+    number, position, count: data.rows.length, all: ids('table.sequence tr[id^="row-"]').length, stepping: document.body.classList.contains('stepping'),
+    rows: ids('tr.current').length, messages: ids('.message.current'), expectedMessage: `${data.sequence}_m${number}`,
+    drawn: [...document.querySelectorAll('.message.current text')].map(({ textContent }) => textContent),
+    named: row ? [String(number), text('.call code')] : [],
     later: ids('tr.later').length, laterMessages: ids('.message.later').length,
     here: ids('.here').sort(), expectedHere: expected.sort(),
     transitions: ids('.transition.current').sort(), expectedTransitions: taken.sort(),
@@ -43,12 +46,20 @@ class PlayerTests(BrowserTests):
         if position:
             self.assertEqual(1, moment["rows"])
             self.assertEqual([moment["expectedMessage"]], moment["messages"])
+            self.assertEqual(moment["named"], moment["drawn"])
             self.assertEqual(moment["expectedPanels"], moment["panels"])
-            self.assertEqual(moment["count"] - position, moment["later"])
+            self.assertEqual(moment["all"] - moment["number"], moment["later"])
             self.assertEqual(moment["count"] - position, moment["laterMessages"])
             self.assertGreater(len(moment["here"]), 0)
-            self.assertIn(str(position), moment["words"])
+            told = sorted(map(int, re.findall(r"\d+", moment["words"])))
+            self.assertEqual([moment["number"], moment["all"]], told)
         return moment
+
+    def check_row(self, page, number: int) -> None:
+        """Everything shows the moment of the row of this number."""
+        moment = page.evaluate(MOMENT)
+        self.assertEqual(number, moment["number"])
+        self.assertGreater(self.check(page, moment["position"])["position"], 0)
 
     def button(self, page, name: str):
         return page.locator(f"[data-player={name}]")
@@ -65,7 +76,7 @@ class PlayerTests(BrowserTests):
                 ):  # fmt: skip
                     self.button(page, name).click()
                     moment = self.check(page, position)
-                    self.assertEqual(f"#row-{position}" if position else "", moment["address"])
+                    self.assertEqual(f"#row-{moment['number']}" if position else "", moment["address"])
 
     def test_every_moment_of_some_scenarios_is_shown_everywhere(self) -> None:
         for name in ("push-pop", "modal-chain-ios-7", "app-control-centre", "swiftui-tab-view-ios-17"):
@@ -126,17 +137,35 @@ class PlayerTests(BrowserTests):
 
     def test_rows_addresses_and_diagrams_lead_to_a_moment(self) -> None:
         page = self.open(f"{PAGE}#row-7")
-        self.check(page, 7)
+        self.check_row(page, 7)
         page.locator("#row-3 th.number").click()
-        self.check(page, 3)
+        self.check_row(page, 3)
         page.evaluate("location.hash = '#row-9'")
         page.wait_for_function("document.querySelector('tr.current').id === 'row-9'")
-        self.check(page, 9)
-        page.locator(".diagram.sequence .message").nth(10).locator("text.name").click()
-        page.wait_for_function("document.querySelector('tr.current').id === 'row-11'")
-        self.check(page, 11)
+        self.check_row(page, 9)
+        message = page.locator(".diagram.sequence .message").nth(10)
+        number = int(message.locator("text").first.text_content())
+        self.assertGreater(number, 11, "a row before it is not drawn")
+        message.locator("text.name").click()
+        page.wait_for_function("number => document.querySelector('tr.current').id === `row-${number}`", arg=number)
+        self.check_row(page, number)
         self.check(self.open(f"{PAGE}#row-99999"), page.evaluate(MOMENT)["count"])
         self.check(self.open(f"{PAGE}#explanation"), 0)
+
+    def test_a_row_that_no_diagram_shows_leads_to_the_next_one(self) -> None:
+        page = self.open(f"{PAGE}#row-1")
+        rows = page.evaluate("JSON.parse(document.getElementById('player-data').textContent).rows.map(({ row }) => row)")
+        self.assertNotIn(1, rows)
+        self.check_row(page, 2)
+        left = next(number for number in range(3, rows[-1]) if number not in rows)
+        # The heading leads there, and so does the link in it.
+        for place in ("th.number", "a.number"):
+            self.button(page, "last").click()
+            page.locator(f"#row-{left} {place}").click()
+            page.wait_for_function("last => location.hash !== last", arg=f"#row-{rows[-1]}")
+            self.check_row(page, next(number for number in rows if number > left))
+            self.button(page, "previous").click()
+            self.check_row(page, max(number for number in rows if number < left))
 
     def test_its_words_are_the_pages_language(self) -> None:
         scripts = {"en": r"[A-Za-z]", "ko": r"[가-힣]", "ja": r"[぀-ヿ一-鿿]"}

@@ -91,7 +91,7 @@ import Testing
     }
     let entries = DiagramCatalog(catalog).entries
     #expect(Set(entries.map(\.diagram.kind)) == Set(Diagram.Kind.allCases))
-    var pages: [String: (lines: Set<String>, ids: Set<String>)] = [:]
+    var pages: [String: (lines: Set<String>, ids: Set<String>, rows: [String: [String]])] = [:]
     for entry in entries {
       let path =
         switch entry.owner {
@@ -101,13 +101,14 @@ import Testing
         case .transition: "agreement.html"
         case .all: "map.html"
         }
-      let page: (lines: Set<String>, ids: Set<String>)
+      let page: (lines: Set<String>, ids: Set<String>, rows: [String: [String]])
       if let known = pages[path] {
         page = known
       } else {
         let text = try read(path)
         page = (
-          Set(text.split(separator: "\n").map(String.init)), Set(Self.pieces(of: text, from: " id=\"", to: "\""))
+          Set(text.split(separator: "\n").map(String.init)), Set(Self.pieces(of: text, from: " id=\"", to: "\"")),
+          Self.rows(of: text)
         )
         pages[path] = page
       }
@@ -121,10 +122,20 @@ import Testing
         }
         // The calls of a sequence are the rows of the page's own table.
         let isTable = entry.diagram.kind == .sequence && table.columns.contains("Callback")
-        let rows = table.rows.allSatisfy { page.ids.contains("row-\($0.cells[0])") }
-        #expect(isTable ? rows : stands, "\(path): \(entry.diagram.id): \(table.title)")
+        let isOnPage = { table.rows.allSatisfy { page.rows[$0.cells[0]] == $0.cells[1...2].map(HTMLText.escaped) } }
+        #expect(isTable ? isOnPage() : stands, "\(path): \(entry.diagram.id): \(table.title)")
       }
     }
+  }
+
+  /// Of each row of a page's sequence table, by its number, who is called and what.
+  private static func rows(of page: String) -> [String: [String]] {
+    let rows = page.components(separatedBy: "<tr id=\"row-").dropFirst().map { row in
+      let who = pieces(of: row, from: "<span class=\"who\" translate=\"no\">", to: "</span>").first
+      let call = pieces(of: row, from: "<code translate=\"no\">", to: "</code>").first
+      return (row.components(separatedBy: "\"")[0], [who, call].compactMap(\.self))
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
   }
 
   /// What stands between two marks, each time.

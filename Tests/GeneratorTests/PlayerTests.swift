@@ -37,7 +37,7 @@ import Testing
     steps: [{do: selectTab A, by: code}]
     """
 
-  @Test func theDataHaveEveryRowOnceAndThePathsOfTheDiagrams() throws {
+  @Test func theDataHaveEveryShownRowOnceAndThePathsOfTheDiagrams() throws {
     var silent: [String] = []
     for scenario in Self.catalog.scenarios {
       let trace = Simulator.run(scenario.script)

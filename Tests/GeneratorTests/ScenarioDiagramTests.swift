@@ -28,12 +28,12 @@ import Testing
 
   private struct Missing: Error {}
 
-  @Test func aSequenceHasEveryRowOfTheTableOnceAndInOrder() throws {
+  @Test func aSequenceHasEveryShownEventOnceAndInOrder() throws {
     for scenario in Self.catalog.scenarios {
       let trace = Simulator.run(scenario.script)
       let table = ShownEvents(scenario, trace)
       let diagram = try Self.sequence(scenario.id)
-      #expect(diagram.messages.map(\.number) == Array((1...).prefix(table.events.count)))
+      #expect(diagram.messages.map(\.number) == table.events.map(\.number))
       let names = Dictionary(uniqueKeysWithValues: diagram.lifelines.map { ($0.id, $0.name) })
       for (message, row) in zip(diagram.messages, table.events) {
         #expect(names[message.lifeline] == row.event.subject.name, "\(scenario.id), row \(row.number)")
@@ -48,13 +48,42 @@ import Testing
     }
   }
 
+  @Test func theNumberOfACallIsItsRowInTheTable() throws {
+    var gaps = 0
+    for scenario in Self.catalog.scenarios {
+      let trace = Simulator.run(scenario.script)
+      let hidden = Set(ShownEvents(scenario, trace).hidden.map(\.name))
+      let rows = trace.events.filter { !hidden.contains($0.subject.name) }
+      let diagram = try Self.sequence(scenario.id)
+      let names = Dictionary(uniqueKeysWithValues: diagram.lifelines.map { ($0.id, $0.name) })
+      let numbers = diagram.messages.map(\.number)
+      #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }, "\(scenario.id)")
+      for message in diagram.messages {
+        let row = try #require(rows.indices.contains(message.number - 1) ? rows[message.number - 1] : nil)
+        let call = row.callback.name + (row.argument.map { " \($0)" } ?? "")
+        #expect(message.label == call, "\(scenario.id), row \(message.number)")
+        #expect(names[message.lifeline] == row.subject.name, "\(scenario.id), row \(message.number)")
+      }
+      let left = Set(1...max(rows.count, 1)).subtracting(numbers).filter { $0 <= rows.count }
+      #expect(left.allSatisfy { rows[$0 - 1].callback.isSeldomUsed }, "\(scenario.id)")
+      gaps += left.count
+    }
+    #expect(gaps > 0)
+  }
+
+  @Test func whatLeavesRowsOutSaysWhichItShows() throws {
+    let diagram = try Self.sequence("push-pop")
+    #expect(diagram.frames.map(\.messages.rows) == ["2–5, 7–18", "20–25, 27–37", "38–40, 42–49"])
+  }
+
   @Test func activationsBeginWithWillAndEndWithDid() throws {
     let diagram = try Self.sequence("push-pop")
+    let labels = Dictionary(uniqueKeysWithValues: diagram.messages.map { ($0.number, $0.label) })
     #expect(!diagram.activations.isEmpty)
     for activation in diagram.activations {
       let word = activation.direction == .appearing ? "Appear" : "Disappear"
-      #expect(diagram.messages[activation.begin - 1].label == "viewWill\(word)")
-      #expect(diagram.messages[activation.end - 1].label == "viewDid\(word)")
+      #expect(labels[activation.begin] == "viewWill\(word)")
+      #expect(labels[activation.end] == "viewDid\(word)")
       #expect(activation.outcome == .finished)
     }
   }

@@ -12,7 +12,7 @@ extension DiagramText {
         elements: [frame.id, "\(frame.id)_caption"],
         cells: [
           "\(frame.number)", frame.action,
-          frame.messages.isEmpty ? words[.nothingCalled] : frame.messages.numbersInWords,
+          frame.messages.isEmpty ? words[.nothingCalled] : frame.messages.rows,
           frame.isUnderWay ? words[.stillDecided] : "",
         ])
     }
@@ -45,14 +45,6 @@ extension DiagramText {
           words[.subject], words[.direction], words[.firstRow], words[.lastRow], words[.outcome],
         ], rows: activations),
     ]
-  }
-}
-
-extension [SequenceDiagram.Message] {
-  /// `3–7`, or the one number.
-  fileprivate var numbersInWords: String {
-    guard let first, let last else { return "" }
-    return first.number == last.number ? "\(first.number)" : "\(first.number)–\(last.number)"
   }
 }
 

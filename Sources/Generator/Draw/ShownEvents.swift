@@ -6,7 +6,10 @@ public import Scenarios
 public struct ShownEvents: Sendable {
   /// The subjects in the order of the table's columns; controllers that are on screen and hear nothing have one too.
   public let subjects: [Subject]
-  /// The shown events.
+  /// The rows of the table, numbered from 1.
+  public let rows: [NumberedEvent]
+  /// The rows that diagrams show: where not everything stands, without calls that hardly any app overrides. They keep the
+  /// numbers of their rows.
   public let events: [NumberedEvent]
   /// The subjects whose events are left out.
   public let hidden: [Subject]
@@ -53,15 +56,14 @@ public struct ShownEvents: Sendable {
     hidden = trace.subjects.filter { !isShown($0) }
     var numbered: [NumberedEvent] = []
     for (number, step) in trace.steps.enumerated() {
-      // Calls that hardly any app overrides stand where everything stands.
-      for (place, event) in step.events.enumerated()
-      where isShown(event.subject) && (showsAll || !event.callback.isSeldomUsed) {
+      for (place, event) in step.events.enumerated() where isShown(event.subject) {
         numbered.append(
           NumberedEvent(
             number: numbered.count + 1, event: event, step: number, part: step.part(ofEvent: place)))
       }
     }
-    events = numbered
+    rows = numbered
+    events = showsAll ? numbered : numbered.filter { !$0.event.callback.isSeldomUsed }
   }
 }
 

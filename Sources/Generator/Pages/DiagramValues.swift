@@ -24,11 +24,12 @@ enum DiagramValues {
     var tables = drawn.text.tables
     var calls: Phrase?
     if callsStandElsewhere, case .sequence(let diagram) = drawn.diagram, !diagram.messages.isEmpty {
-      tables.removeAll { table in table.rows.contains { $0.elements == ["m1"] } }
+      tables.removeAll { table in table.rows.contains { $0.elements == [diagram.messages[0].id] } }
+      let rows = diagram.messages.rows
       calls =
         diagram.messages.count == 1
-        ? "The call is row 1 of the sequence table on this page."
-        : "The calls are the rows 1 to \(diagram.messages.count) of the sequence table on this page."
+        ? "The call is row \(rows) of the sequence table on this page."
+        : "The calls are the rows \(rows) of the sequence table on this page."
     }
     return [
       "id": .text(drawn.diagram.id), "title": edition.text(drawn.diagram.title),

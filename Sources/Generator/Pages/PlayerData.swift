@@ -11,8 +11,8 @@ public struct PlayerData: Sendable {
 
   /// The page's data as JSON; `nil` where nothing is called, so that there is nothing to play.
   ///
-  /// `rows` has each row with its step; `sequence` and `hierarchy` are ids; `diagrams` has each state diagram with its
-  /// `start` and, for each row that takes a transition, the transition and the state after it.
+  /// `rows` has each row that the sequence shows, with its step; `sequence` and `hierarchy` are ids; `diagrams` has each
+  /// state diagram with its `start` and, for each row that takes a transition, the transition and the state after it.
   public var json: String? {
     guard let sequence, !sequence.messages.isEmpty else { return nil }
     let rows = sequence.frames.flatMap { frame in

@@ -38,11 +38,9 @@ struct SequenceTable {
     let preparation = ScenarioPreparation(scenario, trace)
     let shown = ShownEvents(scenario, trace)
     let columns = shown.subjects.map(\.name)
-    var number = 0
     let steps = trace.steps.enumerated().map { index, step -> TemplateObject in
-      let events = step.events.filter { event in !shown.hidden.contains { $0.name == event.subject.name } }
-      let rows = events.map { event -> TemplateObject in
-        number += 1
+      let rows = shown.rows.filter { $0.step == index }.map { row -> TemplateObject in
+        let (number, event) = (row.number, row.event)
         let call = event.callback.name + (event.argument.map { " \($0)" } ?? "")
         return [
           "number": .number(number), "anchor": .text("row-\(number)"),
@@ -52,11 +50,11 @@ struct SequenceTable {
             columns.map { ["callback": $0 == event.subject.name ? edition.code(call) : .none] }),
         ]
       }
-      var values = stepValues(index, step, rows: rows, hidesSome: events.count < step.events.count)
+      var values = stepValues(index, step, rows: rows, hidesSome: rows.count < step.events.count)
       values["isPreparation"] = .flag(preparation.contains(index))
       return values
     }
-    let standings = Set(shown.events.map(\.event.standing))
+    let standings = Set(shown.rows.map(\.event.standing))
     return [
       "columns": .list(columns.map { ["name": edition.text($0)] }), "columnCount": .number(columns.count + 1),
       "laneCount": .number(min(columns.count, Self.mostLanes)),
