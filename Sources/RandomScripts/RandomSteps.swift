@@ -2,16 +2,23 @@ import Lifecycle
 
 extension RandomScripts {
   /// What happens often stands here more than once.
-  private static let words: [ActionWord] =
+  static let words: [ActionWord] =
     ActionWord.allCases + [
-      .push, .push, .push, .pop, .pop, .present, .present, .dismiss, .dismiss, .selectTab, .selectTab,
-      .beginInteractivePop, .cancelInteractivePop, .beginInteractiveDismiss, .cancelInteractiveDismiss, .pageForward,
-      .beginPageForward, .cancelPageForward, .addChild, .addChild, .removeChild, .transition, .transition,
-      .beginAppearanceTransition, .beginAppearanceTransition, .endAppearanceTransition, .reopen, .reopen,
-      .appSwitcherReturn, .launch, .launch, .launch, .beginSearch, .beginSearch,
-      .push, .push, .pop, .present, .dismiss, .rotate,
-      .becomeCompact, .becomeRegular,
+      .push, .push, .push, .pop, .pop, .present, .dismiss, .dismiss, .selectTab, .selectTab, .push, .push, .pop,
+      .setStack, .popTo, .popToRoot, .beginInteractivePop, .beginInteractivePush, .beginInteractivePush,
+      .beginInteractiveDismiss, .attemptInteractiveDismiss,
+      .pageForward, .pageForward, .pageBack, .pageBack, .beginPageForward, .beginPageBack, .beginPageBack,
+      .addChild, .removeChild, .transition, .beginAppearanceTransition, .beginAppearanceTransition,
+      .endAppearanceTransition, .endAppearanceTransition, .endAppearanceTransition,
+      .reopen, .reopen, .appSwitcherReturn, .launch, .launch, .launch, .prewarm, .launchExtension,
+      .completeRequest, .completeRequest, .cancelRequest, .cancelRequest, .closeScene, .closeScene,
+      .beginSearch, .typeSearch, .typeSearch, .clearSearch, .clearSearch, .clearSearch, .endSearch,
+      .peekPress, .peekPress, .becomeCompact, .becomeRegular, .becomeRegular,
+      .collapse, .collapse, .expand, .expand, .showColumn, .hideColumn, .displayMode,
     ]
+
+  /// Those that go on with what has begun, and are possible at no other time.
+  static let wordsThatGoOn = ActionWord.allCases.filter { $0.goesOn }
 
   /// What view controllers do while the app is on screen, without gestures that would have to end before anything else.
   private static let everydayWords: [ActionWord] = [
@@ -29,18 +36,21 @@ extension RandomScripts {
 
   mutating func step(everyday: Bool = false) -> ScriptStep {
     let word = (everyday ? Self.everydayWords : Self.words).randomElement(using: &random) ?? .pop
-    let initiators: [Initiator?] = [nil, nil, nil, .storyboard, .code]
     if hasViews, !everyday, chance(12) {
       let word = SwiftUIWord.allCases.randomElement(using: &random) ?? .pop
       let name = word.takesName ? (word == .push || word == .sheet ? newName() : someName()) : nil
       return ScriptStep(
         Action(nil, .swiftUI(word, name), text: "swiftui:\(word.rawValue)"), animated: !chance(4))
     }
+    return withOptions(Action(word, argument(of: word), text: word.rawValue), everyday: everyday)
+  }
+
+  /// A step with the action, done in one way or another.
+  mutating func withOptions(_ action: Action, everyday: Bool = false) -> ScriptStep {
+    let initiators: [Initiator?] = [nil, nil, nil, .storyboard, .code]
     return ScriptStep(
-      Action(word, argument(of: word), text: word.rawValue), animated: !chance(4),
-      by: initiators.randomElement(using: &random) ?? nil, backgroundWork: chance(3),
-      animator: chance(8) ? animator() : nil,
-      again: !everyday && chance(8))
+      action, animated: !chance(4), by: initiators.randomElement(using: &random) ?? nil, backgroundWork: chance(3),
+      animator: chance(8) ? animator() : nil, again: !everyday && chance(8))
   }
 
   /// The zoom is of iOS 18.
@@ -49,7 +59,7 @@ extension RandomScripts {
     return known.randomElement(using: &random)
   }
 
-  private mutating func argument(of word: ActionWord) -> Action.Argument {
+  mutating func argument(of word: ActionWord) -> Action.Argument {
     switch word.pattern {
     case .none: .none
     case .word where word == .wakeInBackground:

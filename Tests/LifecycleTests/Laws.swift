@@ -24,6 +24,8 @@ struct Laws {
   private var previewed: String?
   /// Controllers whom UIKit did not tell at some time.
   private var untold = Set<String>()
+  /// What stood in the window after the step before.
+  private var window: Step.Window
   private let release: Release
   /// Whether the trace tells of every load; what is covered at its start was loaded before.
   private let knowsLoads: Bool
@@ -52,13 +54,14 @@ struct Laws {
     var laws = Laws(trace)
     if let start, !trace.startsUnloaded { laws.noteParents(start) }
     laws.untold = Set(untold)
-    var window = trace.structure
+    var structure = trace.structure
     for (number, step) in trace.steps.enumerated() {
-      if step.problem != nil, step.structure != window { return "step \(number + 1) failed and changed the window" }
-      window = step.structure
+      if step.problem != nil, step.structure != structure { return "step \(number + 1) failed and changed the window" }
+      structure = step.structure
       if let broken = laws.violation(step) ?? TransitionLaws.violation(step, untold: laws.untold) {
         return "step \(number + 1), \(broken)"
       }
+      laws.window = step.window
     }
     return nil
   }
@@ -66,6 +69,7 @@ struct Laws {
   private init(_ trace: Trace) {
     release = trace.platform.release
     app = trace.appState
+    window = trace.window
     knowsLoads = trace.startsUnloaded
     guard !trace.startsUnloaded else { return }
     for name in trace.visible { lives["\(name)#1"] = Life(isLoaded: true, state: .appeared) }
@@ -188,7 +192,20 @@ struct Laws {
 
   // MARK: One step
 
+  /// Who left the window without a word comes again as one that has disappeared and has no parent: no log shows what UIKit
+  /// takes it for.
+  private mutating func forgetUntold(_ step: Step) {
+    guard case .controllers(let hierarchy) = window else { return }
+    let present = hierarchy.members.map { hierarchy[$0].name }
+    let names = step.script.action.names.filter { $0 != previewed && !present.contains($0) }
+    for (key, life) in lives where !life.isReleased && names.contains(Self.name(key)) {
+      if untold.contains(Self.name(key)) { lives[key]?.state = .disappeared }
+      lives[key]?.parent = nil
+    }
+  }
+
   private mutating func begin(_ step: Step, _ word: ActionWord?) {
+    if step.script.again { forgetUntold(step) }
     if step.isUnderWay, livesAtBegin == nil { livesAtBegin = lives }
     if word == .peekPress || word == .contextMenuShow, case .name(let name) = step.script.action.argument {
       previewed = name
@@ -204,7 +221,9 @@ struct Laws {
     }
     if step.isUnderWay { return nil }
     if let before = livesAtBegin, let word, !word.isOfApp, word.rawValue.hasPrefix("cancel") {
-      for (name, life) in before.sorted(by: { $0.key < $1.key }) where lives[name]?.state != life.state {
+      // Who is on screen without having been told is told when it comes back.
+      for (name, life) in before.sorted(by: { $0.key < $1.key })
+      where !life.isUntold && lives[name]?.state != life.state {
         return "cancelled, and \(name) is \(lives[name]?.state.rawValue ?? "gone"), not \(life.state.rawValue)"
       }
     }

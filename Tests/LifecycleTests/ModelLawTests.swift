@@ -10,10 +10,10 @@ import Testing
   @Test func statesHaveTheSameFutureWhateverLedToThem() {
     var scripts = RandomScripts(seed: 7)
     var count = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<12_000 {
       let script = scripts.script()
       for stop in ModelWalk.stops(of: script) {
-        count += 1
+        if stop.outcome != nil { count += 1 }
         let isSame =
           stop.outcome.map { outcome in
             outcome.step.events.map(\.unnumbered) == stop.step.events.map(\.unnumbered)
@@ -27,7 +27,7 @@ import Testing
         if let state = stop.outcome?.state { #expect(state.canonical == state) }
       }
     }
-    #expect(count > 150_000)
+    #expect(count > 90_000)
   }
 
   /// What is done and undone leaves the state as it was: at once, unless a view loads on the way, but for what is laid out;
@@ -35,7 +35,7 @@ import Testing
   @Test func whatIsUndoneLeavesNothingBehind() {
     var scripts = RandomScripts(seed: 11)
     var undone: [String: Int] = [:]
-    for _ in 0..<10_000 {
+    for _ in 0..<6_000 {
       for stop in ModelWalk.stops(of: scripts.script()) where stop.state.underway == nil && stop.state.isTold {
         // One pair a stop keeps it quick.
         let pairs = Undoing.pairs(in: stop.state, stop.model)
@@ -51,16 +51,19 @@ import Testing
       }
     }
     #expect(undone.count > 12, "\(undone)")
-    #expect(undone.values.reduce(0, +) > 20_000, "\(undone)")
+    #expect(undone.values.reduce(0, +) > 24_000, "\(undone)")
   }
 
   /// What is said to be possible is, and nothing else of the vocabulary.
   @Test func possibleActionsAreExact() {
     var scripts = RandomScripts(seed: 13)
     var counts = (possible: 0, impossible: 0)
-    for number in 0..<20_000 {
+    for number in 0..<12_000 {
       let script = scripts.script()
-      guard let stop = ModelWalk.stops(of: script).last, stop.outcome != nil else { continue }
+      // What is tried stands alone in the longer script, not in the transition of the step before.
+      guard let stop = ModelWalk.stops(of: script).last, stop.outcome != nil, stop.step.script.during == nil else {
+        continue
+      }
       let vocabulary = stop.model.vocabulary(in: stop.state, naming: "Newcomer")
       for action in vocabulary.indices.filter({ ($0 + number) % 23 == 0 }).map({ vocabulary[$0] }) {
         let isPossible = stop.model.isPossible(action, in: stop.state)
@@ -76,8 +79,8 @@ import Testing
         }
       }
     }
-    #expect(counts.possible > 4_000, "\(counts)")
-    #expect(counts.impossible > 5_000, "\(counts)")
+    #expect(counts.possible > 15_000, "\(counts)")
+    #expect(counts.impossible > 70_000, "\(counts)")
   }
 
   @Test func aListOfPossibleActionsSaysWhatAPersonWouldSay() throws {

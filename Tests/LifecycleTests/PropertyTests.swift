@@ -10,10 +10,11 @@ import Testing
   @Test func lawsHoldForRandomScripts() {
     var scripts = RandomScripts(seed: 2026)
     var possible = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<12_000 {
       let script = scripts.script()
       let trace = Simulator.run(script)
-      possible += trace.steps.count { $0.problem == nil }
+      // Of a structure that is not possible no step is taken.
+      if trace.problem == nil { possible += trace.steps.count { $0.problem == nil } }
       guard let found = Laws.violation(script, trace) else { continue }
       let shortest = Self.shrunk(script)
       let text = shortest.steps.map { "\($0.action.text) \($0.action.argument)" }.joined(separator: "\n")
@@ -23,7 +24,7 @@ import Testing
       return
     }
     // A generator that only makes impossible steps would prove nothing.
-    #expect(possible > 40_000)
+    #expect(possible > 90_000)
   }
 
   /// Leaves out steps as long as some law stays broken.

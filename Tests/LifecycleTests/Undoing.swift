@@ -39,8 +39,8 @@ struct Undoing {
       Undoing(there: Action(nil, .swiftUI(.push, new)), back: Action(nil, .swiftUI(.pop, nil))),
       Undoing(there: Action(nil, .swiftUI(.sheet, new)), back: Action(nil, .swiftUI(.dismiss, nil))),
     ]
-    // Whoever preserves its state has done so afterwards.
-    if !model.environment.initial.preservesState {
+    // Whoever preserves its state has done so afterwards; whoever comes back is active.
+    if !model.environment.initial.preservesState, state.app == .active {
       pairs.append(Undoing(there: Action(.home), back: Action(.reopen)))
       pairs.append(Undoing(there: Action(.lock), back: Action(.unlock)))
     }

@@ -104,7 +104,8 @@ extension Hierarchy {
       case .tabBar, .page: self[parent].selected = index
       case .split:
         self[parent].columns.hidden = min(self[parent].columns.hidden, index)
-        self[parent].columns.left = self[parent].children.count - 1 - index
+        // Where all columns have room, nobody is left behind.
+        if self[parent].columns.isCollapsed { self[parent].columns.left = self[parent].children.count - 1 - index }
       case .content, .hosting, .container, .search: break
       }
     }

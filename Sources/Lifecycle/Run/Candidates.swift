@@ -8,10 +8,22 @@ extension LifecycleModel {
   public func vocabulary(in state: WorldState, naming new: String) -> [Action] {
     let names = Names(state, initial: environment.initial, new: new)
     return ActionWord.allCases.flatMap { word in arguments(of: word, names).map { Action(word, $0) } }
-      + SwiftUIWord.allCases.flatMap { word in
-        word.takesName
-          ? (names.views + [new]).map { Action(nil, .swiftUI(word, $0)) } : [Action(nil, .swiftUI(word, nil))]
-      }
+      + SwiftUIWord.allCases.flatMap { word in arguments(of: word, names).map { Action(nil, $0) } }
+  }
+
+  /// What the word can be tried with in the state: of its vocabulary what stands after it.
+  public func arguments(of word: SwiftUIWord, in state: WorldState, naming new: String) -> [Action.Argument] {
+    arguments(of: word, Names(state, initial: environment.initial, new: new))
+  }
+
+  private func arguments(of word: SwiftUIWord, _ names: Names) -> [Action.Argument] {
+    word.takesName ? (names.views + [names.new]).map { .swiftUI(word, $0) } : [.swiftUI(word, nil)]
+  }
+
+  /// What the word can be tried with in the state: of its vocabulary what stands after it.
+  public func arguments(of word: ActionWord, in state: WorldState, naming new: String) -> [Action.Argument] {
+    // Names take their time.
+    word.pattern == .none ? [.none] : arguments(of: word, Names(state, initial: environment.initial, new: new))
   }
 
   private func arguments(of word: ActionWord, _ names: Names) -> [Action.Argument] {
@@ -54,7 +66,9 @@ private struct Names {
     scenes = state.scenes.map { $0.name }.filter { !$0.isEmpty }
     var stacks = [[new]]
     for id in members where state.hierarchy[id].kind == .navigation {
-      let stack = state.hierarchy[id].children.map { state.hierarchy[$0].name }
+      let children = state.hierarchy[id].children
+      guard children.allSatisfy({ state.hierarchy[$0].isNamed }) else { continue }
+      let stack = children.map { state.hierarchy[$0].name }
       for count in stack.indices.dropFirst() { stacks.append(Array(stack[..<count])) }
       stacks.append(stack + [new])
     }

@@ -79,6 +79,9 @@ extension ActionWord {
   /// Whether it is done to the app or to its scenes.
   public var isOfApp: Bool { row.family == .app }
 
+  /// Whether it goes on with what has begun: with a gesture, a peek or a context menu.
+  public var goesOn: Bool { row.continued != nil }
+
   /// The releases on which a scenario can say it: those that have what it names.
   public var releases: ReleaseRange { row.releases }
 

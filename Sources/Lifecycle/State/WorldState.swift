@@ -47,6 +47,9 @@ indirect enum Underway: Hashable, Sendable {
 }
 
 extension WorldState {
+  /// Whether something has begun and has not ended: a transition, a peek or a context menu.
+  public var isUnderWay: Bool { underway != nil }
+
   /// A transition of which the finger decides how it ends.
   var pending: AppearanceTransition? {
     get { if case .gesture(let transition)? = underway { transition } else { nil } }

@@ -16,6 +16,8 @@ extension Simulation {
       if !hierarchy[root].isFromStoryboard { initialize(root) }
       joinContainers(in: root)
     }
+    // A root that the app has set since it was launched into the background is there already.
+    if let root = hierarchy.root, status[root.index].appearance == .appeared { return activateAppAtLaunch() }
     putOnScreen(by: rule)
   }
 

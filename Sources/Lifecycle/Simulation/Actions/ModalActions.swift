@@ -5,12 +5,7 @@ extension Simulation {
     try checkStyle(style)
     let caller = try onScreen(callerName)
     let presenter = self.presenter(for: caller, style: style)
-    if let other = hierarchy[presenter].presented {
-      throw .alreadyPresenting(presenter: callerName, presented: hierarchy[other].name)
-    }
-    if let search = hierarchy[caller].presented, hierarchy[search].kind == .search {
-      throw .alreadyPresenting(presenter: callerName, presented: hierarchy[search].name)
-    }
+    try requireNothingPresented(by: presenter, calledOn: caller)
     let presented = try makeNow(term, step)
     prepareForSegue(step, source: caller, to: presented)
     tellOfAdaptation(of: style)
@@ -19,6 +14,15 @@ extension Simulation {
     present(
       presented, by: presenter, calledOn: caller, as: style, rule: .modalPresent, animated: step.animated,
       animator: step.animator, completion: isInCode ? .present(presented) : nil)
+  }
+
+  /// One controller is presented at a time, and a search that is under way is one.
+  func requireNothingPresented(
+    by presenter: ControllerID, calledOn caller: ControllerID
+  ) throws(StepProblem) {
+    let search = hierarchy[caller].presented.flatMap { hierarchy[$0].kind == .search ? $0 : nil }
+    guard let other = hierarchy[presenter].presented ?? search else { return }
+    throw .alreadyPresenting(presenter: hierarchy[caller].name, presented: hierarchy[other].name)
   }
 
   mutating func present(

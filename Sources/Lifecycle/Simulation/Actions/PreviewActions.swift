@@ -68,7 +68,7 @@ extension Simulation {
     if innermostNavigation() != nil {
       pushPreviewed(preview, by: .peekCommitPush, animated: false)
     } else {
-      presentPreviewed(preview, by: .peekCommit, animated: false)
+      try presentPreviewed(preview, by: .peekCommit, animated: false)
     }
   }
 
@@ -98,7 +98,7 @@ extension Simulation {
     if innermostNavigation() != nil {
       pushPreviewed(preview, by: .navigationPush, animated: step.animated)
     } else {
-      presentPreviewed(preview, by: .modalPresent, animated: step.animated)
+      try presentPreviewed(preview, by: .modalPresent, animated: step.animated)
     }
   }
 
@@ -114,8 +114,9 @@ extension Simulation {
     }
   }
 
-  private mutating func presentPreviewed(_ preview: Preview, by rule: Rule, animated: Bool) {
+  private mutating func presentPreviewed(_ preview: Preview, by rule: Rule, animated: Bool) throws(StepProblem) {
     let presenter = self.presenter(for: preview.source, style: .automatic)
+    try requireNothingPresented(by: presenter, calledOn: preview.source)
     present(
       preview.controller, by: presenter, calledOn: preview.source, as: .automatic, rule: rule, animated: animated)
   }

@@ -55,7 +55,10 @@ extension Simulation {
       tellSplitDelegate(.primaryViewControllerForExpanding)
       tellSplitDelegate(.separateSecondary)
     }
-    exchangeColumns(of: split, telling: .inferred) { $0.isCollapsed = false }
+    exchangeColumns(of: split, telling: .inferred) { columns in
+      columns.isCollapsed = false
+      columns.left = 0
+    }
     if hasColumns { tellSplitDelegate(.splitViewControllerDidExpand) }
   }
 

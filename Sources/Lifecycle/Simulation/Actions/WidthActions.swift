@@ -87,6 +87,7 @@ extension Simulation {
     let visible = hierarchy.visible.filter { hierarchy[$0].kind == .split }
     for split in hierarchy.members where hierarchy[split].kind == .split && !visible.contains(split) {
       hierarchy[split].columns.isCollapsed = isNarrow
+      if !isNarrow { hierarchy[split].columns.left = 0 }
     }
     for split in visible where hierarchy[split].columns.isCollapsed != isNarrow {
       if isNarrow { collapse(split) } else { expand(split) }
