@@ -43,9 +43,9 @@ extension HiddenCharacter {
   private static func unpaired(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> HiddenCharacter? {
     guard scalar.value > 0xA0 else { return nil }
     if isJoiner(scalar) { return isJoiner(previous) ? .invisible(scalar) : nil }
-    guard scalar.properties.isVariationSelector else { return nil }
+    guard scalar.isVariationSelector else { return nil }
     let variesNothing =
-      previous.properties.isWhitespace || previous.properties.isVariationSelector || isJoiner(previous)
+      previous.isSpace || previous.isVariationSelector || isJoiner(previous)
     return variesNothing ? .invisible(scalar) : nil
   }
 }

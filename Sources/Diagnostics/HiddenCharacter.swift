@@ -24,12 +24,11 @@ public enum HiddenCharacter: Hashable, Sendable {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: self = .direction(scalar)
     case 0x2028, 0x2029: self = .lineBreak(scalar)
     default:
-      let properties = scalar.properties
-      if properties.isNoncharacterCodePoint {
+      if scalar.isNoncharacter {
         self = .noncharacter(scalar)
-      } else if Self.isJoiner(scalar) || properties.isVariationSelector || Self.isVisibleFormat(scalar) {
+      } else if Self.isJoiner(scalar) || scalar.isVariationSelector || Self.isVisibleFormat(scalar) {
         return nil
-      } else if properties.isDefaultIgnorableCodePoint || Self.isAnnotationMark(scalar) {
+      } else if scalar.isIgnorable || Self.isAnnotationMark(scalar) {
         self = .invisible(scalar)
       } else {
         return nil

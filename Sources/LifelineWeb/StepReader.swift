@@ -53,7 +53,7 @@ struct StepReader {
   private mutating func methodName(_ key: String) -> String? {
     guard let text = input.text(key) else { return nil }
     let isName =
-      text.first.map { !$0.isNumber } ?? false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      text.first.map { !$0.isNumber } ?? false && text.allSatisfy { $0.isLetterOrNumber || $0 == "_" }
     if isName { return text }
     input.report(key, "\(quoted(text)) is not a method's name: letters, digits and _, without parentheses")
     return nil

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 
 extension TermScanner {
@@ -32,7 +33,7 @@ extension TermScanner {
   }
 
   private static func trimmed(_ text: String) -> String {
-    text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+    text.split(whereSeparator: { $0.isSpace }).joined(separator: " ")
   }
 
   private mutating func argument(of word: ActionWord) throws(LanguageProblem) -> Action.Argument {

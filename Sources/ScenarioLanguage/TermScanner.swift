@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 
 /// Reads the little language of structures and actions, letter by letter.
@@ -26,15 +27,15 @@ struct TermScanner {
   mutating func takeAll(upTo sign: Character) -> String {
     var text = letters[offset...].prefix { $0 != sign }
     offset += text.count
-    while text.last?.isWhitespace ?? false { text.removeLast() }
+    while text.last?.isSpace ?? false { text.removeLast() }
     return String(text)
   }
 
   mutating func skipSpace() {
-    while offset < letters.count, letters[offset].isWhitespace { offset += 1 }
+    while offset < letters.count, letters[offset].isSpace { offset += 1 }
   }
 
-  private static func isNameLetter(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }
+  private static func isNameLetter(_ letter: Character) -> Bool { letter.isLetterOrNumber || letter == "_" }
 
   /// What stands at the scanner, for messages: a word or a sign.
   mutating func found() -> String {
@@ -64,7 +65,7 @@ struct TermScanner {
     }
     if name.count > CountLimit.lettersOfName { throw LanguageProblem(fact: .longName(name), offset: start) }
     // Two names that look the same would be two controllers.
-    if let hidden = name.unicodeScalars.first(where: { $0.properties.isDefaultIgnorableCodePoint }) {
+    if let hidden = name.unicodeScalars.first(where: { $0.isIgnorable }) {
       throw LanguageProblem(fact: .hiddenInName(hidden), offset: start)
     }
     names += 1
