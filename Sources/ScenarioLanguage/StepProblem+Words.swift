@@ -26,7 +26,7 @@ extension StepProblem {
     case .unknownController(let name, let known):
       (
         "simulation.unknown-controller",
-        Self.phrase("there is no controller '\(name)'", for: name, in: known) { "; there is \($0)" }
+        Self.phrase("there is no controller '\(name)'", for: name, in: known.names) { "; there is \($0)" }
       )
     case .notOnScreen(let name): ("simulation.not-on-screen", "'\(name)' is not on screen at this step")
     case .alreadyInHierarchy(let name):

@@ -62,7 +62,7 @@ public indirect enum AppMoment: Hashable, Sendable {
   /// Nothing is made that would be on screen.
   case emptyWindow
   /// The window comes on screen by the rule, which says when the app becomes active meanwhile.
-  case showWindow(Rule)
+  case showWindow(Rule.Number)
   /// The window goes away with its scene.
   case closeWindow
   /// The system takes its pictures for the app switcher.

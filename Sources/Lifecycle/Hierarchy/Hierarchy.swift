@@ -1,21 +1,46 @@
 /// View controllers with their places: a forest, of which the window's root is one tree.
 struct Hierarchy: Hashable, Sendable {
-  private var controllers = Chunks<ViewController>()
-  /// Places whose controller is gone, the next one to take last.
-  private var freePlaces: [Int] = []
+  private struct Parts: Hashable, Sendable {
+    var controllers = Chunks<ViewController>()
+    /// Places whose controller is gone, the next one to take last.
+    var freePlaces: [Int] = []
+    /// Whether controllers may have gone whose places are not free yet.
+    var mayHaveLost = false
+    var root: ControllerID?
+    var previewRoot: ControllerID?
+    var looseRoots: [ControllerID] = []
+  }
 
-  /// Whether controllers may have gone whose places are not free yet.
-  private var mayHaveLost = false
+  /// The only element holds all. Copies of a hierarchy share it until one of them changes, and each is one word to hand on:
+  /// nearly every function of the simulation takes one.
+  private var parts = [Parts()]
+
+  private var controllers: Chunks<ViewController> {
+    _read { yield parts[0].controllers }
+    _modify { yield &parts[0].controllers }
+  }
 
   /// The window's root.
   var root: ControllerID? {
-    didSet { if root != oldValue { mayHaveLost = true } }
+    get { parts[0].root }
+    set {
+      if newValue != parts[0].root { parts[0].mayHaveLost = true }
+      parts[0].root = newValue
+    }
   }
+
   /// What is previewed, which stands beside the window.
-  var previewRoot: ControllerID?
+  var previewRoot: ControllerID? {
+    get { parts[0].previewRoot }
+    set { parts[0].previewRoot = newValue }
+  }
+
   /// The controllers whose views were put into other controllers' views. They are nobody's children, so that each is a root
   /// of its own.
-  private(set) var looseRoots: [ControllerID] = []
+  private(set) var looseRoots: [ControllerID] {
+    _read { yield parts[0].looseRoots }
+    _modify { yield &parts[0].looseRoots }
+  }
 
   subscript(id: ControllerID) -> ViewController {
     _read { yield controllers[id.index] }
@@ -26,7 +51,7 @@ struct Hierarchy: Hashable, Sendable {
   var count: Int { controllers.count }
 
   /// The place of the next controller.
-  mutating func freePlace() -> ControllerID { ControllerID(index: freePlaces.popLast() ?? count) }
+  mutating func freePlace() -> ControllerID { ControllerID(index: parts[0].freePlaces.popLast() ?? count) }
 
   /// Puts a controller that hangs on nothing yet into a place that is free, or into the next one.
   mutating func place(_ controller: ViewController) {
@@ -35,10 +60,10 @@ struct Hierarchy: Hashable, Sendable {
 
   /// Gives back the places of all controllers but those that hang on the window's root.
   mutating func freeOtherPlaces() {
-    guard mayHaveLost else { return }
-    mayHaveLost = false
+    guard parts[0].mayHaveLost else { return }
+    parts[0].mayHaveLost = false
     let members = members
-    guard count - members.count > freePlaces.count else { return }
+    guard count - members.count > parts[0].freePlaces.count else { return }
     let isMember = marks(members)
     // What a controller presented that is gone since, its presenter keeps on screen.
     for id in members {
@@ -46,18 +71,18 @@ struct Hierarchy: Hashable, Sendable {
       self[id].presentation?.caller = presentation.presenter
     }
     if !looseRoots.isEmpty { looseRoots.removeAll { !isMember[$0.index] } }
-    freePlaces = (0..<count).filter { !isMember[$0] }.reversed()
+    parts[0].freePlaces = (0..<count).filter { !isMember[$0] }.reversed()
   }
 
   /// Controllers have gone, or will have once nothing is under way.
-  mutating func noteLosses() { mayHaveLost = true }
+  mutating func noteLosses() { parts[0].mayHaveLost = true }
 
   /// Nothing hangs on anything any more.
   mutating func forget() {
-    root = nil
-    mayHaveLost = true
-    previewRoot = nil
-    looseRoots = []
+    parts[0].root = nil
+    parts[0].mayHaveLost = true
+    parts[0].previewRoot = nil
+    parts[0].looseRoots = []
   }
 
   /// Whether a view was put into another controller's view without its controller.
@@ -65,8 +90,8 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The root of a hierarchy in which nobody is besides those that hang on it.
   mutating func setRoot(_ id: ControllerID?) {
-    root = id
-    mayHaveLost = false
+    parts[0].root = id
+    parts[0].mayHaveLost = false
   }
 
   mutating func setLoose(_ roots: [ControllerID]) { looseRoots = roots }

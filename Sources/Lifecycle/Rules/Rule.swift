@@ -26,31 +26,52 @@ public struct Rule: Hashable, Sendable {
     case inferred
   }
 
-  /// The rule's name.
-  public let id: ID
-  /// What it decides, in a sentence.
-  public let summary: String
-  /// Its orders; the first that a release owns is that release's.
-  public let variants: [Variant]
-  /// Whether an app that was built with an older SDK keeps that release's order.
-  public let followsSDK: Bool
-  /// The kinds of device on which it decides something: on others one of several variants is the only one that there is,
-  /// and no step names the rule.
-  public let idioms: [Platform.Idiom]
+  private let declaration: Declaration
 
-  /// Its place in the book.
-  let number: Number
+  /// What is known of a rule. Copies of a rule share it.
+  private final class Declaration: Sendable {
+    let number: Number
+    let id: ID
+    let summary: String
+    let variants: [Variant]
+    let followsSDK: Bool
+    let idioms: [Platform.Idiom]
 
-  init(_ number: Number, id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
-    self.number = number
-    self.id = id
-    self.summary = summary
-    self.followsSDK = followsSDK
-    self.variants = variants
-    idioms = Platform.Idiom.allCases.filter { idiom in
-      variants.count == 1 || variants.count { $0.idioms.contains(idiom) } > 1
+    init(_ number: Number, _ id: ID, _ summary: String, _ variants: [Variant], followsSDK: Bool) {
+      self.number = number
+      self.id = id
+      self.summary = summary
+      self.variants = variants
+      self.followsSDK = followsSDK
+      idioms = Platform.Idiom.allCases.filter { idiom in
+        variants.count == 1 || variants.count { $0.idioms.contains(idiom) } > 1
+      }
     }
   }
+
+  init(_ number: Number, id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
+    declaration = Declaration(number, id, summary, variants, followsSDK: followsSDK)
+  }
+
+  /// The rule's name.
+  public var id: ID { declaration.id }
+  /// What it decides, in a sentence.
+  public var summary: String { declaration.summary }
+  /// Its orders; the first that a release owns is that release's.
+  public var variants: [Variant] { declaration.variants }
+  /// Whether an app that was built with an older SDK keeps that release's order.
+  public var followsSDK: Bool { declaration.followsSDK }
+  /// The kinds of device on which it decides something: on others one of several variants is the only one that there is,
+  /// and no step names the rule.
+  public var idioms: [Platform.Idiom] { declaration.idioms }
+  /// Its place in the book.
+  var number: Number { declaration.number }
+
+  /// No two rules share a place in the book.
+  public static func == (left: Rule, right: Rule) -> Bool { left.number == right.number }
+
+  /// Hashes its place in the book.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// The variant of that name.
   public func variant(named name: String) -> Variant? { variants.first { $0.name == name } }

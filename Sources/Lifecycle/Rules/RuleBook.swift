@@ -11,8 +11,8 @@ public enum RuleBook {
 }
 
 extension Rule {
-  /// A rule's place in the book, by which the core finds and compares rules without a look at their names.
-  enum Number: Int, CaseIterable, Hashable, Sendable {
+  /// A rule's place in the book, by which rules are found and compared without a look at their names.
+  public enum Number: Int, CaseIterable, Hashable, Sendable {
     case addChild, addSubviewOnly, appForeground, appTermination, automaticSheet, automaticStyle,
       callStatusBar, childWhileAppearing, compactPopover, compactSheet, containerTransition, contextMenu,
       coveredRoot, dismissChain, extensionEnd, extensionLaunch, fastTabSwitch, firstDidShow, firstSettling,
@@ -28,7 +28,7 @@ extension Rule {
 
 extension Rule.Number {
   /// The rule of that number. A number without a rule does not compile, nor does a rule without a number.
-  var rule: Rule {
+  public var rule: Rule {
     switch self {
     case .addChild: .addChild
     case .addSubviewOnly: .addSubviewOnly

@@ -19,7 +19,7 @@ public enum Simulator {
     var steps: [Step] = []
     steps.reserveCapacity(chosen.count)
     // Those whom steps were to bring that failed.
-    var missing: [String] = []
+    var missing = Set<String>()
     for (number, step) in chosen.enumerated() {
       simulation.beginRecording()
       var trouble: StepProblem?
@@ -31,7 +31,7 @@ public enum Simulator {
           let names = step.action.names
           let follows = names.contains { missing.contains($0) && !simulation.record.hasKnown($0) }
           trouble = follows ? .followsFromEarlier : error
-          missing += names.filter { !missing.contains($0) }
+          missing.formUnion(names)
         }
       }
       steps.append(simulation.step(step, showing: shown, problem: trouble))

@@ -55,7 +55,7 @@ struct Principals {
 extension Simulation {
   /// Changes the hierarchy and begins the transition that follows from what becomes visible and what becomes hidden.
   mutating func begin(
-    _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
+    _ kind: AppearanceTransition.Kind, by rule: Rule.Number, in container: ControllerID? = nil, animated: Bool,
     isInteractive: Bool = false, releasesAtEnd: Bool = false, animator: TransitionAnimator? = nil,
     between principals: Principals = Principals(), completion: Completion? = nil,
     change: (inout Hierarchy) -> Void
@@ -123,7 +123,7 @@ extension Simulation {
 
   /// Begins and finishes a transition in one go.
   mutating func perform(
-    _ kind: AppearanceTransition.Kind, by rule: Rule, in container: ControllerID? = nil, animated: Bool,
+    _ kind: AppearanceTransition.Kind, by rule: Rule.Number, in container: ControllerID? = nil, animated: Bool,
     animator: TransitionAnimator? = nil, between principals: Principals = Principals(),
     completion: Completion? = nil, change: (inout Hierarchy) -> Void
   ) {

@@ -65,14 +65,13 @@ struct Simulation: Sendable {
 
   /// What the rule decides.
   mutating func choice<Option>(of choice: Rule.Choice<Option>) -> Option {
-    choice.options[decision(of: choice.rule).variant]
+    choice.options[decision(of: choice.rule.number).variant]
   }
 
   /// What the rule decides, which becomes one of those that decided the step.
-  @discardableResult mutating func decision(of rule: Rule) -> Decision {
-    let decision = Decision(rule: rule.number, variant: decisions[rule.number])
-    let isNoted = rule.variants[decision.variant].isNoted && rule.idioms.contains(platform.idiom)
-    if isNoted, !appliedRules.contains(decision) { appliedRules.append(decision) }
+  @discardableResult mutating func decision(of rule: Rule.Number) -> Decision {
+    let decision = Decision(rule: rule, variant: decisions[rule])
+    if decisions.isNoted(rule), !appliedRules.contains(decision) { appliedRules.append(decision) }
     return decision
   }
 
@@ -89,7 +88,7 @@ struct Simulation: Sendable {
   func member(_ name: String) throws(StepProblem) -> ControllerID {
     if let id = hierarchy.member(named: name) { return id }
     if record.hasKnown(name) { throw .notOnScreen(name) }
-    throw .unknownController(name, known: hierarchy.members.map { hierarchy[$0].name })
+    throw .unknownController(name, known: Members(of: hierarchy))
   }
 
   /// The innermost visible content of what lies in front: the controller that the user looks at.

@@ -5,7 +5,7 @@ public enum StepProblem: Hashable, Sendable, Error {
   /// A presentation style that came later.
   case styleUnavailable(PresentationStyle, since: Int, asked: Release)
   /// No controller of that name was ever there.
-  case unknownController(String, known: [String])
+  case unknownController(String, known: Members)
   /// The controller exists, but is not on screen.
   case notOnScreen(String)
   /// A controller of that name is already in the hierarchy.

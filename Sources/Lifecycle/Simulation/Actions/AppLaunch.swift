@@ -8,7 +8,7 @@ extension Simulation {
   }
 
   /// The structure comes on screen at once: the window is empty before, and holds the initial structure after.
-  mutating func showWindow(by rule: Rule) {
+  mutating func showWindow(by rule: Rule.Number) {
     isActivationDue = true
     guard !isAppAlone else { return activateAppAtLaunch() }
     if hierarchy.root == nil { rebuildInitialHierarchy() }
@@ -22,12 +22,12 @@ extension Simulation {
   }
 
   /// The window is empty before, and holds what was made after.
-  mutating func putOnScreen(by rule: Rule) {
+  mutating func putOnScreen(by rule: Rule.Number) {
     let presentations = hierarchy.members.compactMap { id in hierarchy[id].presentation.map { (id, $0) } }
     var complete = hierarchy
     for (presented, _) in presentations { complete.unlink(presented) }
     hierarchy.root = nil
-    defersFirstLayout = isActivationDue && rule.id == Rule.windowSceneLaunch.id
+    defersFirstLayout = isActivationDue && rule == .windowSceneLaunch
     perform(.launch, by: rule, animated: false) { $0 = complete }
     activateAppAtLaunch()
     for (presented, presentation) in presentations { presentAtLaunch(presented, presentation) }
@@ -55,7 +55,7 @@ extension Simulation {
   /// The window goes away with its scene.
   mutating func closeWindow() {
     guard !isAppAlone, choice(of: Rule.windowClose) == .disappear else { return }
-    perform(.closing, by: Rule.windowClose.rule, animated: false, between: Principals(goer: hierarchy.root)) {
+    perform(.closing, by: .windowClose, animated: false, between: Principals(goer: hierarchy.root)) {
       $0.root = nil
     }
   }

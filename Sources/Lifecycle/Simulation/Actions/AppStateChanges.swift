@@ -15,7 +15,7 @@ extension Simulation {
 
   /// The rule that says whether scenes hear of the app's states is one of those that decided the step; the platform has the
   /// answer.
-  mutating func noteScenes() { decision(of: Rule.scenes.rule) }
+  mutating func noteScenes() { decision(of: .scenes) }
 
   /// The finger that held a transition or a peek counts no more: UIKit cancels the touches of an app that resigns active.
   mutating func takeBackWhatIsUnderWay() {

@@ -21,8 +21,7 @@ extension Simulation {
   mutating func addSubviewOnly(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {
     let container = try onScreen(containerName)
     let loose = try makeNow(.controller(name), step)
-    let rule = Rule.addSubviewOnly
-    perform(.looseView, by: rule, animated: false) { $0.addLoose(loose, to: container) }
+    perform(.looseView, by: .addSubviewOnly, animated: false) { $0.addLoose(loose, to: container) }
   }
 
   mutating func removeChild(_ name: String) throws(StepProblem) {

@@ -27,7 +27,7 @@ extension Simulation {
 
   mutating func present(
     _ presented: ControllerID, by presenter: ControllerID, calledOn caller: ControllerID, as style: PresentationStyle,
-    rule: Rule, animated: Bool, animator: TransitionAnimator? = nil, completion: Completion? = nil
+    rule: Rule.Number, animated: Bool, animator: TransitionAnimator? = nil, completion: Completion? = nil
   ) {
     noteStyle(style)
     let presentation = ViewController.Presentation(
@@ -60,7 +60,7 @@ extension Simulation {
 
   /// The rule that decides what becomes of the style is among those that decided the step.
   mutating func noteStyle(_ style: PresentationStyle) {
-    if let choice = style.decidingChoice(inCompactWidth: isCompact) { decision(of: choice.rule) }
+    if let choice = style.decidingChoice(inCompactWidth: isCompact) { decision(of: choice.rule.number) }
   }
 
   /// Where the style asked for does not fit, the delegate is asked what to do about it, and told what is done.

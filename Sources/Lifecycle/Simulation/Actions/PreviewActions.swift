@@ -23,10 +23,10 @@ extension Simulation {
 
   /// The source, or its delegate, is asked for a controller, which is made ready outside the hierarchy.
   private mutating func beginPreview(
-    _ name: String, _ word: ActionWord, _ step: ScriptStep, _ question: Callback, by rule: Rule
+    _ name: String, _ word: ActionWord, _ step: ScriptStep, _ question: Callback, by rule: Rule.Number
   ) throws(StepProblem) -> Preview {
     guard let source = frontContent else { throw .noHierarchy(word.rawValue) }
-    let isMenu = rule.number == .contextMenu
+    let isMenu = rule == .contextMenu
     if isMenu { tellMenuDelegate(question) } else { emit(question, on: source, .observed) }
     let previewed = try makeNow(.controller(name), step)
     let transition = begin(.preview, by: rule, animated: true) { $0.previewRoot = previewed }
@@ -106,7 +106,7 @@ extension Simulation {
     emit(callback, on: .contextMenuDelegate, standing: .documented)
   }
 
-  private mutating func pushPreviewed(_ preview: Preview, by rule: Rule, animated: Bool) {
+  private mutating func pushPreviewed(_ preview: Preview, by rule: Rule.Number, animated: Bool) {
     guard let navigation = innermostNavigation() else { return }
     perform(.push, by: rule, in: navigation, animated: animated) { hierarchy in
       hierarchy[navigation].children.append(preview.controller)
@@ -114,7 +114,7 @@ extension Simulation {
     }
   }
 
-  private mutating func presentPreviewed(_ preview: Preview, by rule: Rule, animated: Bool) throws(StepProblem) {
+  private mutating func presentPreviewed(_ preview: Preview, by rule: Rule.Number, animated: Bool) throws(StepProblem) {
     let presenter = self.presenter(for: preview.source, style: .automatic)
     try requireNothingPresented(by: presenter, calledOn: preview.source)
     present(

@@ -89,7 +89,8 @@ extension Simulation {
 
   /// Other columns are shown: the delegate is called before it, and from iOS 26 on also after it.
   mutating func exchangeColumns(
-    of split: ControllerID, by rule: Rule = .splitColumn, telling standing: Rule.Standing?, animated: Bool = false,
+    of split: ControllerID, by rule: Rule.Number = .splitColumn, telling standing: Rule.Standing?,
+    animated: Bool = false,
     change: (inout ViewController.Columns) -> Void
   ) {
     var changed = hierarchy[split]

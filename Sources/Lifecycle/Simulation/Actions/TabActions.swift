@@ -39,7 +39,7 @@ extension Simulation {
 
   /// From iOS 18 the views of a tapped tab are exchanged in an animation, and otherwise at once unless an animator of the
   /// app's own runs.
-  func tabRule(_ step: ScriptStep, isTapped: Bool) -> Rule {
+  func tabRule(_ step: ScriptStep, isTapped: Bool) -> Rule.Number {
     step.animated && (isTapped || step.animator?.isOfTheApp ?? false) ? .tabSelect : .tabSelectAtOnce
   }
 

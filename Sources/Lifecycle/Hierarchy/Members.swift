@@ -1,0 +1,17 @@
+/// The controllers that stood in the hierarchy when a step failed.
+///
+/// Most who run many steps never ask for their names, so that these are collected only when somebody does.
+public struct Members: Hashable, Sendable {
+  private let hierarchy: Hierarchy
+
+  init(of hierarchy: Hierarchy) { self.hierarchy = hierarchy }
+
+  /// Their names, each before those of what it leads to.
+  public var names: [String] { hierarchy.members.map { hierarchy[$0].name } }
+
+  /// Whether both have the same names in the same order.
+  public static func == (left: Members, right: Members) -> Bool { left.names == right.names }
+
+  /// Hashes the names.
+  public func hash(into hasher: inout Hasher) { hasher.combine(names) }
+}
