@@ -11,7 +11,8 @@ struct Build: ConsoleCommand {
     discussion: """
       Simulates every scenario, holds it against its expectations and against the evidence, draws its diagrams and \
       renders its pages. With an error nothing is written, and the old output stays as it is. Site and book change \
-      together. Files that no build has made are never removed: a folder that holds any is refused.
+      together. Files that no build has made are never removed: a folder that holds any is refused. If nothing has changed \
+      since a build without findings, content, templates and output alike, there is nothing to do.
 
       With --check nothing is written either: the command fails if the book in the output folder is not what the content \
       gives now. That is the line to put into CI where the book is committed.
@@ -62,6 +63,9 @@ struct Build: ConsoleCommand {
   @Flag(help: "Let warnings fail as well.")
   var strict = false
 
+  @Flag(help: "Print how long reading, simulating, drawing and the like took.")
+  var timings = false
+
   @OptionGroup var console: ConsoleOptions
 
   func run() throws {
@@ -69,27 +73,52 @@ struct Build: ConsoleCommand {
     if check { return try checkBook() }
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
+      let inputs = last?.inputs()
+      if let counts = try last?.counts(inputs) { return report(unchanged: counts) }
       let progress = ProgressLine(Console.style)
+      let times = PhaseTimes()
       defer { progress.end() }
-      let outcome = try build(progress)
+      let outcome = try build(progress, times)
       let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
       progress.note(.began(.writing, count: nil))
+      times.note(.began(.writing, count: nil))
       let changes = try session.write { (writer, lock) throws(OutputError) in
         let changes = try writer.write(trees, under: lock)
         layouts.keep(outcome.layouts)
+        if outcome.diagnostics.isEmpty { last?.keep(inputs) }
         return changes
       }
       progress.end()
       for (tree, changes) in zip(trees, changes) { Console.count("\(output)/\(tree.name): \(changes.words)") }
+      tell(times)
+    }
+  }
+
+  /// What the build before this one has read and written.
+  private var last: LastBuild? {
+    layouts.record.map { record in
+      LastBuild(
+        path: record, content: content.content, templates: templates, module: module, address: [baseURL, pathPrefix],
+        output: ["\(output)/site", book])
+    }
+  }
+
+  private func report(unchanged counts: [Int]) {
+    for (name, count) in zip(["site", "book"], counts) {
+      Console.count("\(output)/\(name): 0 new, 0 changed, 0 removed, \(count - 1) unchanged")
     }
   }
 
   private var address: SiteAddress { SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix) }
 
-  private func build(_ progress: ProgressLine) throws -> SiteBuilder.Outcome {
+  private func build(_ progress: ProgressLine, _ times: PhaseTimes) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: templates, layouts: layouts.settings, address: address,
-      module: try readModule(), progress: progress.note)
+      module: try readModule(),
+      progress: { event in
+        progress.note(event)
+        times.note(event)
+      })
     progress.end()
     try Console.report(outcome.diagnostics, strict: strict, counting: content.content)
     return outcome
@@ -104,8 +133,19 @@ struct Build: ConsoleCommand {
     }
   }
 
+  private func tell(_ times: PhaseTimes) {
+    if timings { for line in times.lines() { Console.error(line) } }
+  }
+
   private func checkBook() throws {
-    let outcome = try build(ProgressLine(Console.style))
+    do throws(OutputError) {
+      if let last, try last.counts(last.inputs()) != nil { return }
+    } catch {
+      try Console.report(error.diagnostics)
+    }
+    let times = PhaseTimes()
+    let outcome = try build(ProgressLine(Console.style), times)
+    tell(times)
     var differences: [OutputDifference] = []
     do throws(OutputError) {
       differences = try OutputWriter().differences(between: outcome.book, and: book)

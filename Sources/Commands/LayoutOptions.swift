@@ -17,7 +17,7 @@ struct LayoutOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The file that keeps layouts, so that no diagram is laid out twice.", valueName: "file"))
   var cache = ".lifeline/layouts"
 
-  @Flag(help: "Neither read nor write kept layouts.")
+  @Flag(help: "Neither read nor write kept layouts, nor what the last build has read and written.")
   var noCache = false
 
   func validate() throws {
@@ -37,6 +37,9 @@ struct LayoutOptions: ParsableArguments {
     guard count > 0, let program = Bundle.main.executablePath else { return .inProcess }
     return .workers(executable: program, arguments: ["layout-worker"], count: count)
   }
+
+  /// The file that keeps what the last build has read and written; `nil` if there is to be none.
+  var record: String? { noCache ? nil : "\(cache).build" }
 
   /// Keeps what is known now. That it cannot be kept costs time the next time, and is no reason to fail.
   func keep(_ settings: LayoutSettings) {

@@ -18,6 +18,9 @@ struct FileStatus {
   let group: gid_t
   /// How many names the file has.
   let names: Int
+  /// When its bytes, and when anything about it changed last, in nanoseconds.
+  let modified: Int64
+  let changed: Int64
 
   /// What is there; `nil` where nothing is, or nothing can be seen.
   init?(_ path: String, followingLinks: Bool = false) {
@@ -46,5 +49,14 @@ struct FileStatus {
     owner = status.st_uid
     group = status.st_gid
     names = Int(status.st_nlink)
+    #if canImport(Darwin)
+      (modified, changed) = (Self.nanoseconds(status.st_mtimespec), Self.nanoseconds(status.st_ctimespec))
+    #else
+      (modified, changed) = (Self.nanoseconds(status.st_mtim), Self.nanoseconds(status.st_ctim))
+    #endif
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 }

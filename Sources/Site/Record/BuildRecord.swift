@@ -1,0 +1,47 @@
+internal import Foundation
+
+/// What the last build read and how it left its output, so that a build of the same has nothing to do.
+///
+/// It is compared as a whole and never read in parts: one that is damaged, or of another version of the program, is as good
+/// as none. The output is held against the times and numbers that the disk has of each file, not against its bytes.
+public struct BuildRecord: Sendable {
+  private static let header = "lifeline build 1\n"
+
+  private let bytes: [UInt8]
+  /// How many files each folder of output holds, the marks of builds among them.
+  public let counts: [Int]
+
+  /// The record of a build from these inputs, with the output as it is now.
+  public init(_ inputs: InputSnapshot, output folders: [String]) throws(OutputError) {
+    var bytes = Array(Self.header.utf8)
+    bytes.append(number: UInt64(inputs.bytes.count))
+    bytes += inputs.bytes
+    var counts: [Int] = []
+    for folder in folders {
+      let contents = try OutputFolder(try FilePath.resolved(folder)).contents()
+      for (path, status) in contents.files.sorted(by: { $0.key < $1.key }) {
+        bytes += path.utf8
+        bytes.append(0)
+        status.append(to: &bytes)
+      }
+      for path in contents.folders.sorted() + contents.unnamed.sorted() {
+        bytes += path.utf8
+        bytes.append(0)
+      }
+      counts.append(contents.files.count)
+    }
+    self.bytes = bytes
+    self.counts = counts
+  }
+
+  /// Whether the file holds this record.
+  public func isKept(at path: String) -> Bool {
+    guard let status = FileStatus(path), status.kind == .file, status.size == bytes.count,
+      let data = FileManager.default.contents(atPath: path)
+    else { return false }
+    return data.elementsEqual(bytes)
+  }
+
+  /// Keeps it in a file. The folders that lead there are made.
+  public func keep(at path: String) throws(OutputError) { try OutputFile(path).write(bytes, makingFolders: true) }
+}

@@ -1,0 +1,91 @@
+internal import Foundation
+
+/// Everything that a build reads, byte for byte: equal ones give equal output.
+public struct InputSnapshot: Equatable, Sendable {
+  /// A folder of which a build reads everything, or everything but what has a name that begins with a point.
+  public struct Folder: Sendable {
+    let path: String
+    let readsHidden: Bool
+
+    /// Makes a folder.
+    public init(_ path: String, readsHidden: Bool) {
+      self.path = path
+      self.readsHidden = readsHidden
+    }
+  }
+
+  /// More than that is not kept in memory for the sake of a comparison.
+  private static let limit = 256 << 20
+
+  private(set) var bytes: [UInt8] = []
+
+  /// Reads folders and files; `words` are what else decides what a build makes. `program` is the one that builds.
+  ///
+  /// There is none where something is not a plain file, or cannot be read: what lies behind a link may change unseen.
+  public init?(words: [String], program: String, files: [String], folders: [Folder]) {
+    guard let status = FileStatus(program, followingLinks: true) else { return nil }
+    for word in words { append(word) }
+    status.append(to: &bytes)
+    for file in files { guard add(file) else { return nil } }
+    for folder in folders {
+      append(folder.path)
+      guard add(folder, "") else { return nil }
+    }
+  }
+
+  private mutating func add(_ folder: Folder, _ inner: String) -> Bool {
+    let own = OutputFolder(inner.isEmpty ? folder.path : "\(folder.path)/\(inner)")
+    do throws(OutputError) {
+      for name in try own.names() where folder.readsHidden || !name.hasPrefix(".") {
+        let path = inner.isEmpty ? name : "\(inner)/\(name)"
+        switch FileStatus(own.place(of: name))?.kind {
+        case .folder: guard add(folder, path) else { return false }
+        case .file: guard add(own.place(of: name)) else { return false }
+        case .link, .other, nil: return false
+        }
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private mutating func add(_ file: String) -> Bool {
+    guard let status = FileStatus(file), status.kind == .file, bytes.count + status.size < Self.limit,
+      let data = FileManager.default.contents(atPath: file)
+    else { return false }
+    append(file)
+    bytes.append(number: UInt64(data.count))
+    bytes += data
+    return true
+  }
+
+  private mutating func append(_ word: String) {
+    bytes.append(number: UInt64(word.utf8.count))
+    bytes += word.utf8
+  }
+}
+
+extension FileStatus {
+  /// Whatever changes when somebody else writes the file, in bytes.
+  func append(to bytes: inout [UInt8]) {
+    let kind: UInt64 =
+      switch self.kind {
+      case .file: 0
+      case .folder: 1
+      case .link: 2
+      case .other: 3
+      }
+    for number in [kind, identity.device, identity.number, UInt64(size), UInt64(permissions)] {
+      bytes.append(number: number)
+    }
+    bytes.append(number: UInt64(bitPattern: modified))
+    bytes.append(number: UInt64(bitPattern: changed))
+  }
+}
+
+extension [UInt8] {
+  mutating func append(number: UInt64) {
+    for place in 0..<8 { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
+  }
+}
