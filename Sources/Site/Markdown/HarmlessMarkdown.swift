@@ -42,7 +42,16 @@ extension Markdown {
 
 extension String {
   /// Whether the text holds another one, whatever combines with its letters.
-  fileprivate func hasBytes(_ other: String) -> Bool { Array(utf8).firstRange(of: Array(other.utf8)) != nil }
+  fileprivate func hasBytes(_ other: String) -> Bool {
+    guard let first = other.utf8.first else { return true }
+    var rest = utf8[...]
+    while let place = rest.firstIndex(of: first) {
+      rest = rest[place...]
+      if rest.starts(with: other.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 
   fileprivate var trimmingBracket: String { hasPrefix("(") ? String(dropFirst()) : self }
 }

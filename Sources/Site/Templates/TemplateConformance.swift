@@ -5,13 +5,30 @@ struct TemplateConformance {
   /// Where a deviation is reported: the template's file.
   let file: String
   private(set) var problems: [Diagnostic] = []
+  /// Whether it is said where a deviation is. To keep each value's place costs more than all else, and hardly any deviates:
+  /// places are asked for when it is known that something does.
+  private let tellsPlaces: Bool
 
-  init(file: String) { self.file = file }
+  private init(file: String, tellsPlaces: Bool) {
+    self.file = file
+    self.tellsPlaces = tellsPlaces
+  }
+
+  /// The object with `none` for each optional value that is absent, or what deviates from the shape.
+  static func completed(
+    _ object: TemplateObject, _ shape: [String: TemplateShape], file: String
+  ) -> (whole: TemplateObject, problems: [Diagnostic]) {
+    var quick = TemplateConformance(file: file, tellsPlaces: false)
+    let whole = quick.completed(object, shape)
+    if quick.problems.isEmpty { return (whole, []) }
+    var exact = TemplateConformance(file: file, tellsPlaces: true)
+    return (exact.completed(object, shape), exact.problems)
+  }
 
   /// The object with `none` for each optional value that is absent.
   ///
   /// Without it an absent name would be looked for in the enclosing object, and a value of the same name found there.
-  mutating func completed(
+  private mutating func completed(
     _ object: TemplateObject, _ shape: [String: TemplateShape], at path: String = ""
   ) -> TemplateObject {
     var result = object
@@ -26,7 +43,7 @@ struct TemplateConformance {
         continue
       }
       found += 1
-      let whole = completed(value, expected, at: path + name)
+      let whole = completed(value, expected, at: tellsPlaces ? path + name : "")
       if let whole { result[name] = whole }
     }
     if found < object.values.count {
@@ -46,11 +63,12 @@ struct TemplateConformance {
       return nil
     case (.optional(let wrapped), _): return completed(value, wrapped, at: path)
     case (.object(let inner), .object(let object)):
-      let whole = completed(object, inner, at: path + ".")
+      let whole = completed(object, inner, at: tellsPlaces ? path + "." : "")
       return whole.values.count == object.values.count && !inner.values.contains(where: \.isNested)
         ? nil : .object(whole)
     case (.list(let inner), .list(let objects)):
-      return .list(objects.enumerated().map { completed($0.element, inner, at: "\(path)[\($0.offset)].") })
+      return .list(
+        objects.enumerated().map { completed($0.element, inner, at: tellsPlaces ? "\(path)[\($0.offset)]." : "") })
     default:
       report("wrong-value", "'\(path)' must be \(shape.kind), not \(value.kind)")
       return nil

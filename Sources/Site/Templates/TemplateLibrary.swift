@@ -88,9 +88,8 @@ public struct TemplateLibrary: Sendable {
     _ name: String, _ values: TemplateObject, shape: [String: TemplateShape], escaping: TemplateEscaping
   ) throws(TemplateFailure) -> String {
     guard let template = templates[name] else { throw TemplateFailure([missing(name)]) }
-    var conformance = TemplateConformance(file: template.source.path)
-    let whole = conformance.completed(values, shape)
-    guard conformance.problems.isEmpty else { throw TemplateFailure(conformance.problems.inReadingOrder) }
+    let (whole, problems) = TemplateConformance.completed(values, shape, file: template.source.path)
+    guard problems.isEmpty else { throw TemplateFailure(problems.inReadingOrder) }
     var renderer = TemplateRenderer(templates: templates, escaping: escaping, page: whole)
     try renderer.render(template)
     return String(decoding: renderer.output, as: UTF8.self)
