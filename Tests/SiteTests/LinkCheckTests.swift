@@ -51,6 +51,15 @@ struct LinkCheckTests {
       "en/p.html:2:12: error: '../en/scenerio.html' leads to no file; did you mean 'scenario.html'? "
         + "[link.missing-file]\n"
     ),
+    // What is right on one page need not be on the next.
+    (
+      ["a.html": "<a href='#x'><i id=x>", "b.html": "<a href='#x'>"],
+      "b.html:1:10: error: '#x' leads to no place 'x' in 'b.html' [link.missing-anchor]\n"
+    ),
+    (
+      ["a/p.html": "<a href='other.html'>", "a/other.html": "", "b/p.html": "<a href='other.html'>"],
+      "b/p.html:1:10: error: 'other.html' leads to no file [link.missing-file]\n"
+    ),
     (["p.html": "<img alt='' src='x.png'>"], "p.html:1:18: error: 'x.png' leads to no file [link.missing-file]\n"),
     (["p.html": "<a href=../q.html>"], "p.html:1:9: error: '../q.html' leads out of the output [link.outside]\n"),
     (

@@ -30,14 +30,25 @@ public struct LinkCheck: Sendable {
     }
     known = pages
     let paths = Set(files.map(\.path))
-    return files.flatMap { file in
-      pages[file.path]?.links.links.compactMap { link in
-        Self.problem(with: link.destination, in: file.path, among: paths, anchors: { known[$0]?.links.anchors }).map {
-          id, summary in
-          Diagnostic(id: id, at: Self.location(of: link.offset, in: file), summary)
+    // By folder: links that were followed from another page of it. Most stand on every page.
+    var followed: [Substring: Set<String>] = [:]
+    var problems: [Diagnostic] = []
+    for file in files {
+      guard let page = pages[file.path] else { continue }
+      let folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
+      var fine = followed.removeValue(forKey: folder) ?? []
+      for link in page.links.links where !fine.contains(link.destination) {
+        if let (id, summary) = Self.problem(
+          with: link.destination, in: file.path, among: paths, anchors: { known[$0]?.links.anchors })
+        {
+          problems.append(Diagnostic(id: id, at: Self.location(of: link.offset, in: file), summary))
+        } else if !LinkTarget.isOfItsPage(link.destination) {
+          fine.insert(link.destination)
         }
-      } ?? []
+      }
+      followed[folder] = fine
     }
+    return problems
   }
 
   /// What is wrong with a link of a page; `anchors` gives the places in a file that can be linked to, if it has any.

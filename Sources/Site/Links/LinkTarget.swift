@@ -17,6 +17,12 @@ enum LinkTarget: Hashable {
       path: Self.percentDecoded(String(path)), fragment: parts.count > 1 ? Self.percentDecoded(String(parts[1])) : nil)
   }
 
+  /// Whether it means another thing on each page: the page itself or a place in it.
+  static func isOfItsPage(_ destination: String) -> Bool {
+    guard let first = destination.trimmed.utf8.first else { return true }
+    return first == UInt8(ascii: "#") || first == UInt8(ascii: "?")
+  }
+
   private static func hasScheme(_ destination: String) -> Bool {
     guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     // In 'notes/a:b.md' the colon belongs to a file's name.
