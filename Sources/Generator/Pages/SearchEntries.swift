@@ -32,8 +32,10 @@ struct SearchEntries {
 
   /// The kinds in the order in which a reader looks.
   var kinds: [(title: Phrase, entries: [Entry])] {
-    [
-      ("Questions", questions), ("Callbacks", callbacks), ("Scenarios", scenarios), ("Comparisons", comparisons),
+    let rare = self.rare
+    return [
+      ("Questions", questions), ("Callbacks", callbacks(rare)), ("Scenarios", scenarios(rare)),
+      ("Comparisons", comparisons),
       (LogPage.title, patterns), ("Claims", claims), ("Disagreements", disagreements),
       ("State machines", machines),
       ("Rules", rules), ("Headings", headings), ("Sources", sources),
@@ -58,9 +60,8 @@ struct SearchEntries {
     }
   }
 
-  private var callbacks: [Entry] {
-    let rare = self.rare
-    return publication.callbacks.callbacks.map { facts in
+  private func callbacks(_ rare: RareWords) -> [Entry] {
+    publication.callbacks.callbacks.map { facts in
       let callback = Callback(facts.name)
       let prose = catalog.callbacks.first { $0.name == facts.name }
       return Entry(
@@ -73,9 +74,8 @@ struct SearchEntries {
   }
 
   /// By what is called and done in them, too.
-  private var scenarios: [Entry] {
+  private func scenarios(_ rare: RareWords) -> [Entry] {
     let groups = Dictionary(publication.groups.map { ($0.id, edition.own($0.title)) }) { first, _ in first }
-    let rare = self.rare
     return publication.scenariosInOrder.map { scenario in
       let trace = publication.simulations[scenario]
       var seen = Set<String>()

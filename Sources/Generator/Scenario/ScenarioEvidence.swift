@@ -54,7 +54,10 @@ struct ScenarioEvidence {
       (weight(reproduced[$0]), turns[$0], $0) < (weight(reproduced[$1]), turns[$1], $1)
     }.map { reproduced[$0] }
     let differing = entries.filter { $0.step.verdict != .reproduced }
-    let sides = [side("Logs that agree", agreeing, open: 2), side("Logs that differ, and why", differing, open: 4)]
+    // What stands elsewhere is only counted here.
+    let sides =
+      home == nil
+      ? [side("Logs that agree", agreeing, open: 2), side("Logs that differ, and why", differing, open: 4)] : []
     return [
       "number": .number(number), "action": edition.code(step.script.action.text),
       "agreeing": .number(agreeing.count), "logs": .number(entries.count),
@@ -64,7 +67,7 @@ struct ScenarioEvidence {
           "link": .text(edition.link(to: "scenarios/\($0.id)", from: page) + (edition.isSite ? "#evidence" : "")),
         ])
       } ?? .none,
-      "sides": .list(home == nil ? sides.compactMap(\.self) : []),
+      "sides": .list(sides.compactMap(\.self)),
     ]
   }
 
