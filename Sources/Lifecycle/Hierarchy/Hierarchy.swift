@@ -11,15 +11,13 @@ struct Hierarchy: Hashable, Sendable {
     var looseRoots: [ControllerID] = []
   }
 
-  /// The only element holds all. Copies of a hierarchy share it until one of them changes, and each is one word to hand on:
-  /// nearly every function of the simulation takes one.
+  /// The only element holds all: copies share it until one of them changes, and each is one word to hand on.
   private var parts = [Parts()]
 
   private var controllers: Chunks<ViewController> {
     _read { yield parts[0].controllers }
     _modify { yield &parts[0].controllers }
   }
-
   /// The window's root.
   var root: ControllerID? {
     get { parts[0].root }
@@ -28,7 +26,6 @@ struct Hierarchy: Hashable, Sendable {
       parts[0].root = newValue
     }
   }
-
   /// What is previewed, which stands beside the window.
   var previewRoot: ControllerID? {
     get { parts[0].previewRoot }
@@ -42,10 +39,18 @@ struct Hierarchy: Hashable, Sendable {
     _modify { yield &parts[0].looseRoots }
   }
 
-  subscript(id: ControllerID) -> ViewController {
-    _read { yield controllers[id.index] }
-    _modify { yield &controllers[id.index] }
-  }
+  #if hasFeature(Embedded)
+    // For browsers nothing is inlined: three hundred places would each walk through the pieces of the list.
+    subscript(id: ControllerID) -> ViewController {
+      @inline(never) get { controllers[id.index] }
+      _modify { yield &controllers[id.index] }
+    }
+  #else
+    subscript(id: ControllerID) -> ViewController {
+      _read { yield controllers[id.index] }
+      _modify { yield &controllers[id.index] }
+    }
+  #endif
 
   /// How many places there are, free ones included.
   var count: Int { controllers.count }
