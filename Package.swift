@@ -57,12 +57,14 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], swiftSettings: settings),
 
+    .target(name: "SampleApp", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
+
     // Floor 4
     .target(
       name: "Generator",
       dependencies: [
         "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing",
-        "Graphviz",
+        "Graphviz", "SampleApp",
       ],
       swiftSettings: settings),
 

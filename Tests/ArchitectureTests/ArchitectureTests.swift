@@ -15,11 +15,12 @@ import Testing
     (2, "Site", ["Diagnostics", "CCommonMark", "SiteShims"], ["Foundation", "Synchronization"]),
     (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
+    (3, "SampleApp", ["Lifecycle", "Scenarios"], []),
     (
       4, "Generator",
       [
         "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing",
-        "Graphviz",
+        "Graphviz", "SampleApp",
       ],
       ["Foundation", "Synchronization"]
     ),
