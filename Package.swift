@@ -57,26 +57,35 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], swiftSettings: settings),
 
+    .target(name: "SampleApp", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
+
     // Floor 4
+    .target(
+      name: "Reports", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"],
+      swiftSettings: settings),
+
+    // Floor 5
     .target(
       name: "Generator",
       dependencies: [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing",
-        "Graphviz",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Site",
+        "Drawing",
+        "Graphviz", "SampleApp",
       ],
       swiftSettings: settings),
 
-    // Floor 6 (5 is the preview server's)
+    // Floor 7 (6 is the preview server's)
     .target(
       name: "Commands",
       dependencies: [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Site",
+        "Drawing",
         "Graphviz", "Generator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
-    // Floor 7
+    // Floor 8
     .target(
       name: "LifelineWeb", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage"], exclude: ["Runtime.c"],
       swiftSettings: settings),

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Diagnostics
 import Evidence
-import Generator
 import Lifecycle
+import Reports
 import ScenarioLanguage
 import Scenarios
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Generator
 import Lifecycle
+import Reports
 import Scenarios
 
 /// `lifeline simulate`

@@ -15,26 +15,29 @@ import Testing
     (2, "Site", ["Diagnostics", "CCommonMark", "SiteShims"], ["Foundation", "Synchronization"]),
     (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
+    (3, "SampleApp", ["Lifecycle", "Scenarios"], []),
+    (4, "Reports", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"], []),
     (
-      4, "Generator",
+      5, "Generator",
       [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Site", "Drawing",
-        "Graphviz",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Site",
+        "Drawing",
+        "Graphviz", "SampleApp",
       ],
       ["Foundation", "Synchronization"]
     ),
     (
-      6, "Commands",
+      7, "Commands",
       [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Drawing", "Graphviz",
-        "Site", "Generator",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Drawing",
+        "Graphviz", "Site", "Generator",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),
-    (7, "lifeline", ["Commands"], []),
-    (7, "LifelineWeb", ["Lifecycle", "Diagnostics", "ScenarioLanguage"], []),
+    (8, "lifeline", ["Commands"], []),
+    (8, "LifelineWeb", ["Lifecycle", "Diagnostics", "ScenarioLanguage"], []),
     (
-      7, "lifeline-benchmark",
+      8, "lifeline-benchmark",
       ["Lifecycle", "Diagnostics", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
       ["Foundation"]
     ),

@@ -45,8 +45,9 @@ import Testing
 
   /// The literals of code that is typed as a phrase: what functions return, what properties are, what is passed on.
   private static func inCode() throws -> Set<String> {
-    let sources =
-      try files(below: "Sources/Generator", ending: "swift") + files(below: "Sources/Scenarios", ending: "swift")
+    let sources = try ["Generator", "Reports", "Scenarios"].flatMap {
+      try files(below: "Sources/\($0)", ending: "swift")
+    }
     var found = Set<String>()
     for source in sources {
       let literals = SwiftLiterals(source)

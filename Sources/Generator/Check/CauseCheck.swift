@@ -1,6 +1,7 @@
 import Diagnostics
 import Evidence
 import Lifecycle
+import Reports
 import Scenarios
 
 /// Holds the causes against the logs that they speak of, and the logs against the causes that they need.

@@ -2,6 +2,7 @@ import Diagnostics
 import Diagrams
 import Evidence
 import Lifecycle
+import Reports
 import Scenarios
 import Site
 

@@ -1,6 +1,8 @@
 import Diagrams
 import Drawing
 import Lifecycle
+import Reports
+import SampleApp
 import Scenarios
 import Site
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Reports
 import Scenarios
 import Site
 

@@ -1,5 +1,6 @@
 import Evidence
 import Lifecycle
+import Reports
 import Site
 
 /// What the logs of a kind of transition agree on, as templates see it.

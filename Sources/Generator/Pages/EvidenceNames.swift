@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import Reports
 import Scenarios
 import Site
 

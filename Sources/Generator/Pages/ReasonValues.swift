@@ -1,5 +1,6 @@
 import Diagnostics
 import Evidence
+import Reports
 import Scenarios
 import Site
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Diagrams
 import Drawing
 import Lifecycle
+import SampleApp
 import Scenarios
 import Site
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Evidence
 import Lifecycle
+import Reports
 import Scenarios
 import Site
 

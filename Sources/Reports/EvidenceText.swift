@@ -95,7 +95,7 @@ public enum EvidenceText {
   }
 
   /// `no log`, `1 log`, `3 logs`
-  static func logs(_ count: Int) -> Phrase {
+  public static func logs(_ count: Int) -> Phrase {
     switch count {
     case 0: "no log"
     case 1: "1 log"
@@ -143,7 +143,7 @@ public enum EvidenceText {
   }
 
   /// The verdict as a sign.
-  static func mark(_ verdict: Verdict) -> String {
+  public static func mark(_ verdict: Verdict) -> String {
     switch verdict {
     case .reproduced: "✓"
     case .reproducedByVariant: "~"

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import Evidence
 public import Lifecycle
 
@@ -67,7 +67,7 @@ public enum EnvelopeText {
   }
 
   /// `iOS 11 to 14, 3 sources`
-  static func heading(_ envelope: Envelope) -> Phrase {
+  public static func heading(_ envelope: Envelope) -> Phrase {
     "\(releases(envelope)), \(sources(envelope.sources.count))"
   }
 
@@ -84,10 +84,10 @@ public enum EnvelopeText {
   }
 
   /// `3 sources`
-  static func sources(_ count: Int) -> Phrase { count == 1 ? "1 source" : "\(count) sources" }
+  public static func sources(_ count: Int) -> Phrase { count == 1 ? "1 source" : "\(count) sources" }
 
   /// `in viewDidLoad → out viewWillDisappear`
-  static func words(_ events: [RoleEvent]) -> String { events.map(\.description).joined(separator: " → ") }
+  public static func words(_ events: [RoleEvent]) -> String { events.map(\.description).joined(separator: " → ") }
 
   static func words(_ precedence: Precedence) -> String { precedence.description }
 

@@ -1,9 +1,9 @@
-import Diagnostics
-import Evidence
-import Scenarios
+public import Diagnostics
+public import Evidence
+public import Scenarios
 
 /// Why a logged step is not reproduced, as text.
-enum ReasonText {
+public enum ReasonText {
   /// `cause (gap): …`, on one line.
   static func plain(_ reason: Reason) -> String {
     switch reason {
@@ -25,7 +25,7 @@ enum ReasonText {
   }
 
   /// How many steps have which reason, the kinds of causes first.
-  static func counts(_ tally: Tally) -> [(key: String, name: Phrase, meaning: Phrase, count: Int)] {
+  public static func counts(_ tally: Tally) -> [(key: String, name: Phrase, meaning: Phrase, count: Int)] {
     Cause.Kind.allCases.map { ($0.rawValue, words($0), meaning($0), tally.causes[$0] ?? 0) } + [
       (
         "disagreement", "a disagreement of the sources",
@@ -51,7 +51,7 @@ enum ReasonText {
   }
 
   /// The kind in words.
-  static func words(_ kind: Cause.Kind) -> Phrase {
+  public static func words(_ kind: Cause.Kind) -> Phrase {
     switch kind {
     case .variant: "another known order"
     case .platformBug: "a bug of the platform"
@@ -62,7 +62,7 @@ enum ReasonText {
   }
 
   /// The text without its line breaks.
-  static func onOneLine(_ text: String) -> String {
+  public static func onOneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
