@@ -1,7 +1,4 @@
-import Diagrams
-import Drawing
 import Foundation
-import Graphviz
 
 /// Measures drawing against a C program that has libgvc do all of it, as whole processes that write files.
 enum DrawingBenchmark {
@@ -13,52 +10,29 @@ enum DrawingBenchmark {
   static func run(baseline: String) throws -> Bool {
     let work = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: work) }
-    let (dot, svg, ours) = ("\(work.path)/dot", "\(work.path)/svg", "\(work.path)/ours")
-    for folder in [dot, svg, ours] {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-    let diagrams = DrawingRun.diagrams
-    guard Set(diagrams.map(StateDiagramDrawing().graph).map(\.edges)).count == diagrams.count else { return false }
-    for diagram in diagrams {
-      let text = StateDiagramDrawing().dot(of: diagram)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(dot)/\(diagram.id).dot"))
-    }
+    let ours = "\(work.path)/ours"
+    try FileManager.default.createDirectory(atPath: ours, withIntermediateDirectories: true)
+    let baseline = try DrawingBaseline(program: baseline, work: work.path)
 
     // Taken in turns, so that what else the machine does falls on all three.
     let cache = "\(work.path)/layouts"
     var (theirs, cold, warm): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<runs {
-      theirs.append(try milliseconds(baseline, [dot, svg]))
+      theirs.append(try baseline.milliseconds())
       // The first run finds nothing; the second finds what the first has made: layouts and files.
       for made in [cache, ours] { try? FileManager.default.removeItem(atPath: made) }
       try FileManager.default.createDirectory(atPath: ours, withIntermediateDirectories: true)
-      cold.append(try milliseconds(DrawingRun.executable, ["draw-files", ours, cache]))
-      warm.append(try milliseconds(DrawingRun.executable, ["draw-files", ours, cache]))
+      cold.append(try MeasuredProcess(DrawingRun.executable, ["draw-files", ours, cache]).milliseconds)
+      warm.append(try MeasuredProcess(DrawingRun.executable, ["draw-files", ours, cache]).milliseconds)
     }
-    for folder in [svg, ours] {
-      guard try FileManager.default.contentsOfDirectory(atPath: folder).count == diagrams.count else { return false }
-    }
+    guard try FileManager.default.contentsOfDirectory(atPath: ours).count == baseline.count else { return false }
     let base = median(theirs)
-    print("libgvc's layout and SVG of \(diagrams.count) graphs, one core: \(rounded(base)) ms")
+    print("libgvc's layout and SVG of \(baseline.count) graphs, one core: \(rounded(base)) ms")
     let isFast = [
       report("ours, two workers, no cache", median(cold), of: base, bar: coldBar),
       report("ours, once more", median(warm), of: base, bar: warmBar),
     ]
     return !isFast.contains(false)
-  }
-
-  /// How long a program runs, from its start to its end. `Foundation.Process` looks only every 50 ms whether it has ended.
-  private static func milliseconds(_ executable: String, _ arguments: [String]) throws -> Double {
-    var words = ([executable] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    var (process, status): (pid_t, Int32) = (0, 0)
-    var isStarted = false
-    let time = ContinuousClock().measure {
-      isStarted = posix_spawn(&process, executable, nil, nil, &words, environ) == 0
-      if isStarted { waitpid(process, &status, 0) }
-    }
-    guard isStarted, status == 0 else { throw Failure(description: "\(executable) failed") }
-    return time.milliseconds
   }
 
   private static func report(_ what: String, _ time: Double, of base: Double, bar: Double) -> Bool {
@@ -68,12 +42,12 @@ enum DrawingBenchmark {
     return ratio <= bar
   }
 
-  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
   private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }
 
 /// Why there is nothing to measure.
 struct Failure: Error, CustomStringConvertible {
   let description: String
+  /// 2 where it is the command line.
+  var exitCode: Int32 = 1
 }

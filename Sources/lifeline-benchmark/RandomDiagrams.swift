@@ -2,9 +2,9 @@ import Diagrams
 
 /// State diagrams that no one has drawn before, the same for the same seed.
 struct RandomDiagrams {
-  private var state: UInt64
+  private var random: RandomNumbers
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = RandomNumbers(seed: seed) }
 
   /// A diagram of states and as many transitions between any of them, some in composite states if there are to be any.
   mutating func diagram(_ number: Int, states: Int, transitions: Int, composites: Int = 0) -> StateDiagram {
@@ -13,21 +13,15 @@ struct RandomDiagrams {
     }
     let inner = (0..<states).map { index in
       let parent = composites > 0 && index < 2 * composites ? "c\(index % composites)" : nil
-      return StateDiagram.State(id: "s\(index)", label: one(of: Self.names) + " \(index)", parent: parent)
+      return StateDiagram.State(id: "s\(index)", label: random.one(of: Self.names) + " \(index)", parent: parent)
     }
     return StateDiagram(
       id: "random_\(number)", title: "Diagram \(number)", summary: "A random diagram.", states: outer + inner,
       transitions: (0..<transitions).map {
         .init(
-          id: "t\($0)", source: "s\(next(states))", target: "s\(next(states))", triggers: [one(of: Self.triggers)])
+          id: "t\($0)", source: "s\(random.next(states))", target: "s\(random.next(states))",
+          triggers: [random.one(of: Self.triggers)])
       })
-  }
-
-  private mutating func one(of words: [String]) -> String { words[next(words.count)] }
-
-  private mutating func next(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
   }
 
   private static let names = ["Appearing", "Visible", "Disappearing", "Gone", "Inactive", "Background", "Suspended"]

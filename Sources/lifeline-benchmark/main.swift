@@ -18,6 +18,15 @@ do {
   // What the WebAssembly module is tried with: `Tests/BrowserTests/module_tests.py`.
   case "module-inputs": print(ModuleInputs.text(), terminator: "")
   case "memory": exit(try MemoryBenchmark.run() ? 0 : 1)
+  // `build LIFELINE BASELINE WORK [--runs N] [--large] [--report]`
+  case "build" where arguments.count >= 4: exit(try BuildBenchmark(arguments.dropFirst()).run() ? 0 : 1)
+  // `synthetic FOLDER COUNT [SEED]` writes content, `plain FOLDER` templates.
+  case "synthetic" where arguments.count >= 3:
+    let numbers = arguments.dropFirst(2).compactMap { UInt64($0) }
+    guard let count = numbers.first, numbers.count == arguments.count - 2 else { exit(2) }
+    try SyntheticSite.write(
+      into: arguments[1], scenarios: Int(count), seed: numbers.dropFirst().first ?? SyntheticSite.seed)
+  case "plain" where arguments.count == 2: try PlainTemplates.write(into: arguments[1], namedAs: "Templates")
   // What the benchmarks above start as processes of their own:
   case "draw-files" where arguments.count == 3: try DrawingRun.draw(into: arguments[1], cache: arguments[2])
   case "layout-worker": LayoutWorker.run()
@@ -25,5 +34,5 @@ do {
   }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))
-  exit(1)
+  exit((error as? Failure)?.exitCode ?? 1)
 }
