@@ -16,12 +16,13 @@ import Testing
     (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (3, "SampleApp", ["Lifecycle", "Scenarios"], []),
+    (4, "Analysis", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"], []),
     (4, "Reports", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"], []),
     (
       5, "Generator",
       [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Site",
-        "Drawing",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Site", "Drawing",
         "Graphviz", "SampleApp",
       ],
       ["Foundation", "Synchronization"]
@@ -29,7 +30,8 @@ import Testing
     (
       7, "Commands",
       [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Drawing",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Drawing",
         "Graphviz", "Site", "Generator",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
