@@ -75,6 +75,27 @@ import Testing
     }
   }
 
+  /// What a target may import and does not is a door left open.
+  @Test func targetsMayImportOnlyWhatTheirFilesDo() throws {
+    for (_, target, own, others) in Self.floors {
+      let imported = Set(try Self.swiftFiles(below: "Sources/\(target)").flatMap(Self.imports))
+      // The system's own library is imported within a condition.
+      for module in own + others where !["Glibc", "Darwin"].contains(module) {
+        #expect(imported.contains(module), "\(target) has no need of \(module)")
+      }
+    }
+  }
+
+  /// Traces and evidence can be printed without what pages are made with.
+  @Test func commandsThatPrintNeedNoPages() throws {
+    let pages: Set = ["Generator", "Site", "Drawing", "Graphviz", "SampleApp"]
+    for name in ["Simulate", "EvidenceReport", "Options"] {
+      let file = Self.root.appendingPathComponent("Sources/Commands/\(name).swift")
+      let imported = Set(try Self.imports(of: file))
+      #expect(imported.contains("Scenarios") && imported.isDisjoint(with: pages), "\(name) needs pages")
+    }
+  }
+
   @Test func targetsImportLowerFloorsOnly() {
     let floor = Dictionary(uniqueKeysWithValues: Self.floors.map { ($0.target, $0.floor) })
     for (height, target, own, _) in Self.floors {
