@@ -61,6 +61,10 @@ let package = Package(
 
     // Floor 4
     .target(
+      name: "Analysis",
+      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"],
+      swiftSettings: settings),
+    .target(
       name: "Reports", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"],
       swiftSettings: settings),
 
@@ -68,8 +72,8 @@ let package = Package(
     .target(
       name: "Generator",
       dependencies: [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Site",
-        "Drawing",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Site", "Drawing",
         "Graphviz", "SampleApp",
       ],
       swiftSettings: settings),
@@ -78,8 +82,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Site",
-        "Drawing",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Site", "Drawing",
         "Graphviz", "Generator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -118,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
-        "Generator", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle", "ScenarioLanguage",
+        "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle",
+        "ScenarioLanguage",
         "Scenarios", "Evidence",
       ],
       swiftSettings: testSettings),

@@ -1,6 +1,6 @@
+import Analysis
 import ArgumentParser
 import Diagnostics
-import Generator
 import Lifecycle
 import ScenarioLanguage
 import Scenarios

@@ -1,5 +1,5 @@
+import Analysis
 import ArgumentParser
-import Generator
 import Lifecycle
 import Reports
 import Scenarios

@@ -1,3 +1,4 @@
+import Analysis
 public import Diagnostics
 import Diagrams
 import Drawing

@@ -16,12 +16,13 @@ import Testing
     (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (3, "SampleApp", ["Lifecycle", "Scenarios"], []),
+    (4, "Analysis", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"], []),
     (4, "Reports", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"], []),
     (
       5, "Generator",
       [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Site",
-        "Drawing",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Site", "Drawing",
         "Graphviz", "SampleApp",
       ],
       ["Foundation", "Synchronization"]
@@ -29,7 +30,8 @@ import Testing
     (
       7, "Commands",
       [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Reports", "Drawing",
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Drawing",
         "Graphviz", "Site", "Generator",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
@@ -70,6 +72,27 @@ import Testing
             own.contains(module) || others.contains(module), "\(target)/\(file.lastPathComponent) imports \(module)")
         }
       }
+    }
+  }
+
+  /// What a target may import and does not is a door left open.
+  @Test func targetsMayImportOnlyWhatTheirFilesDo() throws {
+    for (_, target, own, others) in Self.floors {
+      let imported = Set(try Self.swiftFiles(below: "Sources/\(target)").flatMap(Self.imports))
+      // The system's own library is imported within a condition.
+      for module in own + others where !["Glibc", "Darwin"].contains(module) {
+        #expect(imported.contains(module), "\(target) has no need of \(module)")
+      }
+    }
+  }
+
+  /// Traces and evidence can be printed without what pages are made with.
+  @Test func commandsThatPrintNeedNoPages() throws {
+    let pages: Set = ["Generator", "Site", "Drawing", "Graphviz", "SampleApp"]
+    for name in ["Simulate", "EvidenceReport", "Options"] {
+      let file = Self.root.appendingPathComponent("Sources/Commands/\(name).swift")
+      let imported = Set(try Self.imports(of: file))
+      #expect(imported.contains("Scenarios") && imported.isDisjoint(with: pages), "\(name) needs pages")
     }
   }
 

@@ -1,6 +1,5 @@
+import Analysis
 import Testing
-
-@testable import Generator
 
 @Suite struct AlignedLogTests {
   @Test func sameLinesShareARow() {

@@ -1,3 +1,4 @@
+import Analysis
 import Evidence
 import Lifecycle
 import ScenarioLanguage

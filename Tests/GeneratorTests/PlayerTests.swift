@@ -1,3 +1,4 @@
+import Analysis
 import Diagrams
 import Foundation
 import Generator

@@ -1,3 +1,4 @@
+public import Analysis
 public import Diagnostics
 import Lifecycle
 

@@ -1,3 +1,4 @@
+import Analysis
 public import Diagrams
 import Evidence
 import Lifecycle

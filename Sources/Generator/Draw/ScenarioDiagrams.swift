@@ -1,3 +1,4 @@
+import Analysis
 public import Diagrams
 public import Lifecycle
 public import Scenarios

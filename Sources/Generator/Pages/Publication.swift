@@ -1,3 +1,4 @@
+import Analysis
 import Drawing
 import Evidence
 import Graphviz

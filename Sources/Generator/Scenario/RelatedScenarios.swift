@@ -1,3 +1,4 @@
+import Analysis
 import Lifecycle
 import Scenarios
 

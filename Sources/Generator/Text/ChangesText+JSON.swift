@@ -1,3 +1,4 @@
+public import Analysis
 import Diagnostics
 import Lifecycle
 public import Scenarios

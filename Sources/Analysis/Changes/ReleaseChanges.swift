@@ -23,9 +23,9 @@ public struct ReleaseChanges: Hashable, Sendable {
   }
 
   /// The new callbacks of which some step shows nothing else, to be told one by one.
-  var shownCallbacks: [CallbackChange] { callbacks.filter { $0.example != nil } }
+  public var shownCallbacks: [CallbackChange] { callbacks.filter { $0.example != nil } }
   /// The new callbacks that come with other changes only, or in no scenario, to be told in a row.
-  var furtherCallbacks: [CallbackChange] { callbacks.filter { $0.example == nil } }
+  public var furtherCallbacks: [CallbackChange] { callbacks.filter { $0.example == nil } }
 
   init(
     before: Release, release: Release, rules: [Rule], arrivals: [Callback], comparisons: [ScenarioComparison]

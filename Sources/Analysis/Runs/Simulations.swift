@@ -41,7 +41,7 @@ public struct Simulations: Sendable {
   }
 
   /// The traces of a comparison's columns, each beside its column; without those whose scenario does not exist.
-  func columns(of comparison: Comparison) -> [(column: Comparison.Column, trace: Trace)] {
+  public func columns(of comparison: Comparison) -> [(column: Comparison.Column, trace: Trace)] {
     zip(comparison.columns, columns[comparison.id] ?? []).compactMap { column, trace in trace.map { (column, $0) } }
   }
 

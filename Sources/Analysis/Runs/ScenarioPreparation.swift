@@ -1,14 +1,14 @@
-import Lifecycle
-import Scenarios
+public import Lifecycle
+public import Scenarios
 
 /// The steps of a scenario that only set the scene, such as the launch before a push: they are told in fewer words.
-struct ScenarioPreparation {
+public struct ScenarioPreparation {
   /// How many of the first steps prepare; 0 where the first one is what the scenario is about.
-  let count: Int
+  public let count: Int
 
   /// A launch prepares if something follows, no call in it is asserted, and the page shows controllers and their
   /// delegates only: where the app's own calls are shown, the launch is part of the story.
-  init(_ scenario: Scenario, _ trace: Trace) {
+  public init(_ scenario: Scenario, _ trace: Trace) {
     guard let first = scenario.steps.first, scenario.steps.count > 1, first.script.action.word == .launch,
       first.expectations.allSatisfy(\.isOfSilence),
       ShownEvents(scenario, trace).subjects.allSatisfy({ $0.kind == .viewController || $0.kind == .delegate })
@@ -20,7 +20,7 @@ struct ScenarioPreparation {
   }
 
   /// Whether the step with this index prepares.
-  func contains(_ index: Int) -> Bool { index < count }
+  public func contains(_ index: Int) -> Bool { index < count }
 }
 
 extension Expectation {

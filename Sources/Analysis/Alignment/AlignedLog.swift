@@ -1,18 +1,21 @@
 /// A log beside what was simulated for it: lines that are the same stand in one row, the others alone.
-struct AlignedLog: Hashable, Sendable {
-  struct Row: Hashable, Sendable {
+public struct AlignedLog: Hashable, Sendable {
+  /// A line of the log, of the simulation, or of both.
+  public struct Row: Hashable, Sendable {
     /// What was logged; `nil` where only the simulation has the line.
-    let logged: String?
+    public let logged: String?
     /// What was simulated; `nil` where only the log has it.
-    let simulated: String?
+    public let simulated: String?
 
-    var isDifferent: Bool { logged != simulated }
+    /// Whether only one of them has the line.
+    public var isDifferent: Bool { logged != simulated }
   }
 
-  let rows: [Row]
+  /// The rows, from the first line to the last.
+  public let rows: [Row]
 
   /// Aligns them by a longest common subsequence; of several, the one that keeps the log's earlier lines.
-  init(logged: [String], simulated: [String]) {
+  public init(logged: [String], simulated: [String]) {
     // lengths[i][j]: how much the logs have in common from i and j on.
     var lengths = [[Int]](
       repeating: [Int](repeating: 0, count: simulated.count + 1), count: logged.count + 1)

@@ -1,14 +1,15 @@
-import Lifecycle
+public import Lifecycle
 
 /// The calls of one transition by the part that each controller plays in it, as comparisons align them.
-struct RoleCalls: Sendable {
+public struct RoleCalls: Sendable {
   /// That of a controller that neither comes nor goes.
-  static let other = "other"
+  public static let other = "other"
 
   /// `incoming`, `outgoing`, `other` and `completion`, in the order of the calls.
-  let calls: [ComparisonTable.Call]
+  public let calls: [ComparisonTable.Call]
 
-  init(_ episode: Episode, in trace: Trace) {
+  /// Reads the calls of an episode of a trace.
+  public init(_ episode: Episode, in trace: Trace) {
     let steps = trace.steps[(episode.steps.lowerBound - 1)..<episode.steps.upperBound]
     let all = steps.flatMap(\.events)
     let events = all.filter { $0.subject.kind == .viewController }

@@ -1,10 +1,10 @@
-import Lifecycle
-import Scenarios
+public import Lifecycle
+public import Scenarios
 
 /// A scenario on other releases, on another device and with other known orders, as far as its calls are others there.
-struct ScenarioRuns: Sendable {
+public struct ScenarioRuns: Sendable {
   /// What is different from the scenario's own run.
-  enum Condition: Hashable, Sendable {
+  public enum Condition: Hashable, Sendable {
     /// Releases that all give the same calls.
     case releases(ReleaseRange)
     /// Another kind of device.
@@ -16,18 +16,21 @@ struct ScenarioRuns: Sendable {
   }
 
   /// One other run.
-  struct Run: Sendable {
-    let condition: Condition
-    let trace: Trace
+  public struct Run: Sendable {
+    /// What is different.
+    public let condition: Condition
+    /// What it causes.
+    public let trace: Trace
   }
 
   /// The releases that give the same calls as the scenario's own.
-  let own: ReleaseRange
+  public let own: ReleaseRange
   /// The other runs: releases from the newest back, then the device, then orders by name. Where the scenario cannot be
   /// run, there is nothing to show.
-  let others: [Run]
+  public let others: [Run]
 
-  init(_ scenario: Scenario, _ trace: Trace) {
+  /// Runs a scenario, of which its own trace is known, on what else there is.
+  public init(_ scenario: Scenario, _ trace: Trace) {
     let ranges = Self.ranges(scenario, trace)
     let place = ranges.firstIndex {
       $0.condition == .releases($0.range) && $0.range.contains(scenario.platform.release)

@@ -1,44 +1,44 @@
-import Lifecycle
-import Scenarios
+public import Lifecycle
+public import Scenarios
 
 /// What one controller hears of one transition, as its reader would see it in a log, and everything that brings it.
-struct LogPattern: Hashable, Sendable {
+public struct LogPattern: Hashable, Sendable {
   /// Loading and the four appearance callbacks, in order; empty for a controller that is on screen and hears nothing
   /// while another one does.
-  let calls: [Callback]
+  public let calls: [Callback]
 
   /// What a pattern is made of, with the initials that its anchor is made of.
-  static let told: [(callback: Callback, initials: String)] = [
+  public static let told: [(callback: Callback, initials: String)] = [
     (.viewDidLoad, "dl"), (.viewWillAppear, "wa"), (.viewDidAppear, "da"), (.viewWillDisappear, "wd"),
     (.viewDidDisappear, "dd"),
   ]
 
   /// Whether a call is one of loading and appearing, on which code hangs; layout and traits are not.
-  static func tells(_ callback: Callback) -> Bool { told.contains { $0.callback == callback } }
+  public static func tells(_ callback: Callback) -> Bool { told.contains { $0.callback == callback } }
 
   /// `wd-wa-da`, or `nothing`.
-  var anchor: String {
+  public var anchor: String {
     let initials = calls.compactMap { call in Self.told.first { $0.callback == call }?.initials }
     return initials.isEmpty ? "nothing" : initials.joined(separator: "-")
   }
 
   /// `viewWillDisappear → viewWillAppear → viewDidAppear`
-  var text: String { calls.map(\.name).joined(separator: " → ") }
+  public var text: String { calls.map(\.name).joined(separator: " → ") }
 }
 
 /// A transition within a scenario: a step, or an interactive one with those that end it.
-struct Episode: Sendable {
+public struct Episode: Sendable {
   /// The numbers of its steps, from 1.
-  let steps: ClosedRange<Int>
+  public let steps: ClosedRange<Int>
   /// The words of its actions: `beginInteractivePop + cancelInteractivePop`.
-  let actions: String
+  public let actions: String
   /// Whether the window comes on screen with its root in it.
-  let isLaunch: Bool
+  public let isLaunch: Bool
   /// What each controller hears, in the order of the first call; those that hear nothing last.
-  let patterns: [(subject: String, pattern: LogPattern)]
+  public let patterns: [(subject: String, pattern: LogPattern)]
 
   /// The episodes of a trace.
-  static func all(in trace: Trace) -> [Episode] {
+  public static func all(in trace: Trace) -> [Episode] {
     var found: [Episode] = []
     var first = 0
     for index in trace.steps.indices where !trace.steps[index].isUnderWay {
@@ -66,18 +66,20 @@ struct Episode: Sendable {
 }
 
 /// Every pattern that the scenarios give, with what brings it.
-struct LogPatterns: Sendable {
+public struct LogPatterns: Sendable {
   /// The actions that bring a pattern, and where.
-  struct Origin: Sendable {
-    let actions: String
+  public struct Origin: Sendable {
+    /// The words of the actions.
+    public let actions: String
     /// The scenarios, each with the first step of the first such episode.
-    var uses: [(scenario: Scenario, step: Int)]
+    public var uses: [(scenario: Scenario, step: Int)]
   }
 
   /// The patterns: short ones first, those of the same length in the order of the callbacks.
-  let patterns: [(pattern: LogPattern, origins: [Origin])]
+  public let patterns: [(pattern: LogPattern, origins: [Origin])]
 
-  init(_ scenarios: [Scenario], _ simulations: Simulations) {
+  /// Collects the patterns of the scenarios' traces.
+  public init(_ scenarios: [Scenario], _ simulations: Simulations) {
     var found: [LogPattern: [Origin]] = [:]
     for scenario in scenarios {
       for episode in Episode.all(in: simulations[scenario]) {
@@ -103,7 +105,7 @@ struct LogPatterns: Sendable {
   }
 
   /// What brings a pattern.
-  func origins(of pattern: LogPattern) -> [Origin] { patterns.first { $0.pattern == pattern }?.origins ?? [] }
+  public func origins(of pattern: LogPattern) -> [Origin] { patterns.first { $0.pattern == pattern }?.origins ?? [] }
 }
 
 extension LogPattern {

@@ -1,80 +1,86 @@
-import Lifecycle
-import Scenarios
+public import Lifecycle
+public import Scenarios
 
 /// What the simulation tells of a callback: when it comes and when it does not, and what comes around it.
-struct CallbackFacts: Sendable {
+public struct CallbackFacts: Sendable {
   /// A step of a scenario that shows something.
-  struct Example: Hashable, Sendable {
+  public struct Example: Hashable, Sendable {
     /// The scenario's name.
-    let scenario: String
+    public let scenario: String
     /// The step's number, from 1.
-    let step: Int
+    public let step: Int
   }
 
   /// An action in whose steps it comes.
-  struct Cause: Hashable, Sendable {
+  public struct Cause: Hashable, Sendable {
     /// The word of a scenario file, such as `push`.
-    let action: String
+    public let action: String
     /// In how many steps of that kind it comes.
-    let steps: Int
+    public let steps: Int
     /// How many steps of that kind were simulated.
-    let ofSteps: Int
+    public let ofSteps: Int
     /// How often it comes in such a step, at least and at most; over all who hear it.
-    let calls: ClosedRange<Int>
+    public let calls: ClosedRange<Int>
     /// A step in which it comes.
-    let example: Example
+    public let example: Example
     /// A step in which it does not come; `nil` where there is none.
-    let counterexample: Example?
+    public let counterexample: Example?
 
     /// Whether it comes in all of them.
-    var isAlways: Bool { steps == ofSteps }
+    public var isAlways: Bool { steps == ofSteps }
   }
 
   /// An action in whose steps it never comes.
-  struct Absence: Hashable, Sendable {
+  public struct Absence: Hashable, Sendable {
     /// The word of a scenario file.
-    let action: String
+    public let action: String
     /// A step in which somebody of its kind hears something, and not this.
-    let example: Example
+    public let example: Example
   }
 
   /// A scenario in which it comes.
-  struct Use: Sendable {
-    let scenario: Scenario
+  public struct Use: Sendable {
+    /// The scenario.
+    public let scenario: Scenario
     /// The numbers of the steps, from 1.
-    let steps: [Int]
+    public let steps: [Int]
     /// How often in all.
-    let calls: Int
+    public let calls: Int
   }
 
   /// A callback that always comes on the same side, where both come on the same object in one step.
-  struct Neighbour: Hashable, Sendable {
-    let callback: String
+  public struct Neighbour: Hashable, Sendable {
+    /// The other callback.
+    public let callback: String
     /// In how many steps both come.
-    let steps: Int
+    public let steps: Int
   }
 
-  let name: String
+  /// The callback's name.
+  public let name: String
   /// Who hears it, as tables name them; controllers and SwiftUI views of the app's own have no names here.
-  let subjects: [String]
-  let kinds: Set<Subject.Kind>
-  let causes: [Cause]
+  public let subjects: [String]
+  /// What they are.
+  public let kinds: Set<Subject.Kind>
+  /// The actions in whose steps it comes, those that always bring it first.
+  public let causes: [Cause]
   /// The actions that were simulated in steps in which somebody of its kind hears something, and never this.
-  let never: [Absence]
-  let before: [Neighbour]
-  let after: [Neighbour]
-  let uses: [Use]
-
-  /// Its page's address.
-  var address: String { "callbacks/\(name)" }
+  public let never: [Absence]
+  /// Those that always come before it.
+  public let before: [Neighbour]
+  /// Those that always come after it.
+  public let after: [Neighbour]
+  /// The scenarios in which it comes, by id.
+  public let uses: [Use]
 }
 
 /// The facts of all callbacks that the simulated scenarios bring, in the order of the model's vocabulary.
-struct CallbackReference: Sendable {
-  let callbacks: [CallbackFacts]
+public struct CallbackReference: Sendable {
+  /// The callbacks that come, each with its facts.
+  public let callbacks: [CallbackFacts]
 
   /// Reads the traces of scenarios, which stand in reading order, on their own releases. Names that an app gives itself are left out.
-  init(_ scenarios: [Scenario], _ simulations: Simulations) {
+  public init(_ scenarios: [Scenario], _ simulations: Simulations) {
     let steps = scenarios.flatMap { scenario in
       simulations[scenario].steps.enumerated().map { index, step in
         // SwiftUI's actions begin with a word, too: `swiftui:PUSH`.
@@ -91,7 +97,7 @@ struct CallbackReference: Sendable {
   }
 
   /// The callback of that name, if it came.
-  func callback(_ name: String) -> CallbackFacts? { callbacks.first { $0.name == name } }
+  public func callback(_ name: String) -> CallbackFacts? { callbacks.first { $0.name == name } }
 
   private static func facts(of name: String, in steps: [TracedStep], _ orders: CallbackOrders) -> CallbackFacts? {
     let own = steps.filter { $0.counts[name] != nil }

@@ -1,18 +1,27 @@
-import Lifecycle
-import Scenarios
+public import Lifecycle
+public import Scenarios
 
 /// The same callback of the same role in one row, whatever the controllers are called and whenever it comes.
-struct ComparisonTable: Hashable, Sendable {
+public struct ComparisonTable: Hashable, Sendable {
   /// A call by its part in the transition.
-  struct Call: Hashable, Sendable {
-    let role: String
-    let callback: String
+  public struct Call: Hashable, Sendable {
+    /// Who is called: a role, or a name.
+    public let role: String
+    /// The callback's name.
+    public let callback: String
     /// Which of several such calls, from 1.
-    let occurrence: Int
+    public let occurrence: Int
+
+    /// Makes a call.
+    public init(role: String, callback: String, occurrence: Int) {
+      self.role = role
+      self.callback = callback
+      self.occurrence = occurrence
+    }
   }
 
   /// How a call in one column stands to the first column.
-  enum Difference: Hashable, Sendable {
+  public enum Difference: Hashable, Sendable {
     /// In the same place among the calls that both have.
     case none
     /// Not called here.
@@ -25,21 +34,27 @@ struct ComparisonTable: Hashable, Sendable {
     case later(than: Call)
   }
 
-  struct Cell: Hashable, Sendable {
+  /// A call in one column.
+  public struct Cell: Hashable, Sendable {
     /// The call's place in its column, from 1; `nil` if it is not called.
-    let place: Int?
-    let difference: Difference
+    public let place: Int?
+    /// How it stands to the first column.
+    public let difference: Difference
   }
 
-  struct Row: Hashable, Sendable {
-    let call: Call
-    let cells: [Cell]
+  /// A call in all columns.
+  public struct Row: Hashable, Sendable {
+    /// The call.
+    public let call: Call
+    /// A cell for each column.
+    public let cells: [Cell]
   }
 
-  let rows: [Row]
+  /// The rows, in the order of the first column.
+  public let rows: [Row]
 
   /// The calls of a column's steps on the controllers that play a role.
-  static func calls(_ column: Comparison.Column, in trace: Trace) -> [Call] {
+  public static func calls(_ column: Comparison.Column, in trace: Trace) -> [Call] {
     var counts: [String: Int] = [:]
     return column.steps.filter { trace.steps.indices.contains($0 - 1) }.flatMap { trace.steps[$0 - 1].events }
       .compactMap { event in
@@ -51,11 +66,11 @@ struct ComparisonTable: Hashable, Sendable {
   }
 
   /// The role of the closures given to `present` and `dismiss`: they are neither of the two controllers' own.
-  static let completion = "completion"
+  public static let completion = "completion"
 
   /// Aligns columns of calls in order. Rows stand in the order of the first column; what only others have stands where
   /// it comes there.
-  init(_ columns: [[Call]]) {
+  public init(_ columns: [[Call]]) {
     var order: [Call] = []
     for column in columns {
       // What is new in a column stands below everything that has come before it there.
@@ -117,7 +132,7 @@ struct ComparisonTable: Hashable, Sendable {
 
 extension Callback {
   /// The role of a call whose subject plays that one.
-  func role(of subject: String) -> String {
+  public func role(of subject: String) -> String {
     self == .presentCompletion || self == .dismissCompletion ? ComparisonTable.completion : subject
   }
 }
