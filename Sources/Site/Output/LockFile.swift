@@ -52,8 +52,14 @@ final class LockFile: Sendable {
   var holder: OutputLock.Holder? {
     guard !isFolder else { return nil }
     var bytes = [UInt8](repeating: 0, count: 200)
-    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-    return count > 0 ? OutputLock.Holder(line: String(decoding: bytes.prefix(count), as: UTF8.self)) : nil
+    // Who has just taken it writes its name a moment later.
+    for _ in 0..<50 {
+      let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+      if count > 0 { return OutputLock.Holder(line: String(decoding: bytes.prefix(count), as: UTF8.self)) }
+      if count < 0 { return nil }
+      usleep(1_000)
+    }
+    return nil
   }
 
   /// Writes down who holds it, for others to read.
