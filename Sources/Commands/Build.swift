@@ -74,7 +74,12 @@ struct Build: ConsoleCommand {
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
       let inputs = last?.inputs()
-      if let counts = try last?.counts(inputs) { return report(unchanged: counts) }
+      if let counts = try last?.counts(inputs) {
+        try session.write { (writer, lock) throws(OutputError) in
+          try writer.removeLeftovers(of: ["site", "book"], under: lock)
+        }
+        return report(unchanged: counts)
+      }
       let progress = ProgressLine(Console.style)
       let times = PhaseTimes()
       defer { progress.end() }

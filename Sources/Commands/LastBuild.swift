@@ -15,10 +15,10 @@ struct LastBuild {
   /// The folders that are written.
   let output: [String]
 
-  /// What is there to be read now; `nil` where that cannot be said for certain.
+  /// The inputs as they are now; `nil` where that cannot be said for certain.
   func inputs() -> InputSnapshot? {
     guard let program = Bundle.main.executablePath else { return nil }
-    let words = [content, templates, Graphviz.version] + (output + address).map { $0 ?? "\0" }
+    let words = [content, templates, Graphviz.version, Markdown.libraryVersion] + (output + address).map { $0 ?? "\0" }
     return InputSnapshot(
       words: words, program: program, files: module.map { [$0] } ?? [],
       folders: [
@@ -26,7 +26,8 @@ struct LastBuild {
       ])
   }
 
-  /// How many files each folder of output holds, if it was made from these inputs and nobody has touched it since.
+  /// The number of files in each folder of output; `nil` unless the last build read these inputs and the output has not
+  /// changed since.
   func counts(_ inputs: InputSnapshot?) throws(OutputError) -> [Int]? {
     guard let inputs, FileManager.default.fileExists(atPath: path) else { return nil }
     let record = try BuildRecord(inputs, output: output)

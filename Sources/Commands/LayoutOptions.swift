@@ -38,8 +38,9 @@ struct LayoutOptions: ParsableArguments {
     return .workers(executable: program, arguments: ["layout-worker"], count: count)
   }
 
-  /// The file that keeps what the last build has read and written; `nil` if there is to be none.
-  var record: String? { noCache ? nil : "\(cache).build" }
+  /// The file that keeps what the last build has read and written; `nil` if there is to be none, or if layouts go to what
+  /// is no file, such as a device.
+  var record: String? { noCache || !OutputFile(cache).isRegular ? nil : "\(cache).build" }
 
   /// Keeps what is known now. That it cannot be kept costs time the next time, and is no reason to fail.
   func keep(_ settings: LayoutSettings) {

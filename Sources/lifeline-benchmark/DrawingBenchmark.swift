@@ -20,7 +20,8 @@ enum DrawingBenchmark {
     for _ in 0..<runs {
       theirs.append(try baseline.milliseconds())
       // The first run finds nothing; the second finds what the first has made: layouts and files.
-      for made in [cache, ours] { try? FileManager.default.removeItem(atPath: made) }
+      try removeIfThere(cache)
+      try removeIfThere(ours)
       try FileManager.default.createDirectory(atPath: ours, withIntermediateDirectories: true)
       cold.append(try MeasuredProcess(DrawingRun.executable, ["draw-files", ours, cache]).milliseconds)
       warm.append(try MeasuredProcess(DrawingRun.executable, ["draw-files", ours, cache]).milliseconds)
@@ -43,6 +44,11 @@ enum DrawingBenchmark {
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}
+
+/// Removes what an earlier run has made. A run that found some of it would be measured as one that found nothing.
+func removeIfThere(_ path: String) throws {
+  if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
 }
 
 /// Why there is nothing to measure.

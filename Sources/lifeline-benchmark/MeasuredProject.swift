@@ -24,7 +24,8 @@ struct MeasuredProject {
 
   /// Builds with nothing left of earlier builds.
   func buildCold() throws -> MeasuredProcess {
-    for made in [output, "\(folder)/.lifeline"] { try? FileManager.default.removeItem(atPath: made) }
+    try removeIfThere(output)
+    try removeIfThere("\(folder)/.lifeline")
     return try build()
   }
 

@@ -140,4 +140,23 @@ import Testing
       #expect(abs(seconds.dropLast().reduce(0, +) - (seconds.last ?? 0)) < 0.01)
     }
   }
+
+  /// A build that is killed leaves half a tree; the content is put back, so that the next build has nothing to do.
+  @Test func whatAKilledBuildLeftIsRemoved() throws {
+    try OneScenario.project { project in
+      _ = try build(project)
+      try project.write("half", to: ".Output.lifeline-new-17-0/site/index.html")
+      try project.write("half", to: "Output/.site.lifeline-new-17-0/index.html")
+      #expect(try project.leftovers() != [])
+      #expect(isUnchanged(try build(project)))
+      #expect(try project.leftovers() == [])
+    }
+  }
+
+  @Test func nothingIsKeptBesideADevice() throws {
+    try OneScenario.project { project in
+      _ = try build(project, "--cache", "/dev/null")
+      #expect(!FileManager.default.fileExists(atPath: "/dev/null.build"))
+    }
+  }
 }

@@ -38,7 +38,7 @@ public struct ComparisonTable: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     /// The call's place in its column, from 1; `nil` if it is not called.
     public let place: Int?
-    /// How it stands to the first column.
+    /// How it differs from the first column.
     public let difference: Difference
   }
 

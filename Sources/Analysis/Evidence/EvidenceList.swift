@@ -7,7 +7,8 @@ public struct EvidenceList: Sendable {
   /// A logged step with the run that it belongs to.
   public typealias Entry = (finding: TraceFinding, step: StepFinding)
 
-  /// What a step is, whatever its controllers are called and in whichever order they hear it.
+  /// Identifies a kind of step. Two steps with the same transitions and calls are of one kind, whatever names their
+  /// controllers have and in whichever order UIKit calls them.
   public struct Signature: Hashable, Sendable {
     let transitions: [Transition]
     /// What is done, where it is no transition.
@@ -34,7 +35,7 @@ public struct EvidenceList: Sendable {
       word = transitions.isEmpty ? step.script.action.word?.rawValue ?? step.script.action.text : nil
       hasScenes = step.events.contains { $0.callback.name.hasPrefix("scene") }
       var bySubject: [String: [String]] = [:]
-      for event in step.events where event.subject.kind == .viewController && LogPattern.tells(event.callback) {
+      for event in step.events where event.subject.kind == .viewController && LogPattern.uses(event.callback) {
         bySubject[event.subject.name, default: []].append(event.callback.name)
       }
       let states = step.events.filter { $0.subject.name == "AppState" }.map(\.callback.name)

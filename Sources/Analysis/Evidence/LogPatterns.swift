@@ -7,18 +7,18 @@ public struct LogPattern: Hashable, Sendable {
   /// while another one does.
   public let calls: [Callback]
 
-  /// What a pattern is made of, with the initials that its anchor is made of.
-  public static let told: [(callback: Callback, initials: String)] = [
+  /// The callbacks that a pattern is made of, with the initials that its anchor is made of.
+  public static let callbacks: [(callback: Callback, initials: String)] = [
     (.viewDidLoad, "dl"), (.viewWillAppear, "wa"), (.viewDidAppear, "da"), (.viewWillDisappear, "wd"),
     (.viewDidDisappear, "dd"),
   ]
 
   /// Whether a call is one of loading and appearing, on which code hangs; layout and traits are not.
-  public static func tells(_ callback: Callback) -> Bool { told.contains { $0.callback == callback } }
+  public static func uses(_ callback: Callback) -> Bool { callbacks.contains { $0.callback == callback } }
 
   /// `wd-wa-da`, or `nothing`.
   public var anchor: String {
-    let initials = calls.compactMap { call in Self.told.first { $0.callback == call }?.initials }
+    let initials = calls.compactMap { call in Self.callbacks.first { $0.callback == call }?.initials }
     return initials.isEmpty ? "nothing" : initials.joined(separator: "-")
   }
 
@@ -53,7 +53,7 @@ public struct Episode: Sendable {
     self.steps = number...(number + steps.count - 1)
     actions = steps.map { $0.script.action.word?.rawValue ?? $0.script.action.text }.joined(separator: " + ")
     isLaunch = steps.contains { $0.transitions.contains { $0.kind == .launch } }
-    let told = LogPattern.told.map(\.callback)
+    let told = LogPattern.callbacks.map(\.callback)
     var order: [String] = []
     var calls: [String: [Callback]] = [:]
     for event in steps.flatMap(\.events) where event.subject.kind == .viewController && told.contains(event.callback) {
@@ -111,6 +111,6 @@ public struct LogPatterns: Sendable {
 extension LogPattern {
   /// A text that sorts as the callbacks do.
   fileprivate var place: String {
-    calls.map { call in String(Self.told.firstIndex { $0.callback == call } ?? 9) }.joined()
+    calls.map { call in String(Self.callbacks.firstIndex { $0.callback == call } ?? 9) }.joined()
   }
 }

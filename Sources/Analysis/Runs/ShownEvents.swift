@@ -8,8 +8,8 @@ public struct ShownEvents: Sendable {
   public let subjects: [Subject]
   /// The rows of the table, numbered from 1.
   public let rows: [NumberedEvent]
-  /// The rows that diagrams show: where not everything stands, without calls that hardly any app overrides. They keep the
-  /// numbers of their rows.
+  /// The rows that diagrams show. Unless the scenario shows everything, calls that hardly any app overrides are left out;
+  /// the other calls keep the numbers of their rows.
   public let events: [NumberedEvent]
   /// The subjects whose events are left out.
   public let hidden: [Subject]

@@ -2,7 +2,7 @@ import Foundation
 import Generator
 import Synchronization
 
-/// How long a build is at each phase.
+/// Measures how long each phase of a build takes.
 final class PhaseTimes: Sendable {
   private struct State {
     var phases: [BuildPhase] = []

@@ -17,7 +17,7 @@ extension EvidenceList {
     "reasons": .list(ReasonValues.shape), "hasReasons": .flag, "lacksReason": .flag,
   ]
 
-  /// With a publication, the reasons why a log is not reproduced are told as well.
+  /// If there is a publication, the values include the reasons why a log is not reproduced.
   static func values(
     _ entry: Entry, _ edition: Edition, on page: String, reasonsFrom publication: Publication? = nil
   ) -> TemplateObject {

@@ -82,7 +82,7 @@ struct RunDifferences {
   ) -> Phrase? {
     guard !calls.isEmpty else { return nil }
     // Loading and appearing are what code hangs on; layout and traits follow.
-    func isWeighty(_ call: ComparisonTable.Call) -> Bool { LogPattern.tells(Callback(call.callback)) }
+    func isWeighty(_ call: ComparisonTable.Call) -> Bool { LogPattern.uses(Callback(call.callback)) }
     let sorted = calls.filter(isWeighty) + calls.filter { !isWeighty($0) }
     let shown = sorted.prefix(named).map(\.words).joined(separator: ", ")
     return calls.count > named ? more(shown, calls.count - named) : words(shown)

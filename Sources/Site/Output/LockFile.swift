@@ -52,7 +52,7 @@ final class LockFile: Sendable {
   var holder: OutputLock.Holder? {
     guard !isFolder else { return nil }
     var bytes = [UInt8](repeating: 0, count: 200)
-    // Who has just taken it writes its name a moment later.
+    // A process that has just taken the lock writes its name a moment later.
     for _ in 0..<50 {
       let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
       if count > 0 { return OutputLock.Holder(line: String(decoding: bytes.prefix(count), as: UTF8.self)) }

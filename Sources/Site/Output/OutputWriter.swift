@@ -29,6 +29,12 @@ public struct OutputWriter: Sendable {
     try write(trees.map { (OutputFolder(lock.output).place(of: $0.name), $0.tree) }, lock)
   }
 
+  /// Removes what builds that were killed have left beside folders in the locked one.
+  public func removeLeftovers(of names: [String], under lock: OutputLock) throws(OutputError) {
+    StagingName.clean(lock.folder)
+    for name in names { StagingName.clean(try FilePath.resolved(OutputFolder(lock.output).place(of: name))) }
+  }
+
   /// Throws if the folders are no places for output, whatever is to be written there.
   public func requirePlaces(for folders: [String]) throws(OutputError) {
     var errors: [OutputError] = []
