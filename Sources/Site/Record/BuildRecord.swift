@@ -39,7 +39,7 @@ public struct BuildRecord: Sendable {
     guard let status = FileStatus(path), status.kind == .file, status.size == bytes.count,
       let data = FileManager.default.contents(atPath: path)
     else { return false }
-    return data.elementsEqual(bytes)
+    return data == Data(bytes)
   }
 
   /// Keeps it in a file. The folders that lead there are made.
