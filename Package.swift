@@ -35,6 +35,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
     .target(name: "SiteShims"),
+    .target(name: "Fingerprints", swiftSettings: settings),
 
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
@@ -45,12 +46,14 @@ let package = Package(
     // Floor 2
     .target(
       name: "Scenarios",
-      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: settings),
     .target(name: "Graphviz", dependencies: ["GraphvizShims"], swiftSettings: settings),
     .target(
       name: "Site",
-      dependencies: ["Diagnostics", "CCommonMark", "SiteShims"], swiftSettings: settings),
+      dependencies: ["Diagnostics", "Fingerprints", "CCommonMark", "SiteShims"], swiftSettings: settings),
 
     // Floor 3
     .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
@@ -62,7 +65,9 @@ let package = Package(
     // Floor 4
     .target(
       name: "Analysis",
-      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"],
+      dependencies: [
+        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
+      ],
       swiftSettings: settings),
     .target(
       name: "Reports", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"],
@@ -72,7 +77,8 @@ let package = Package(
     .target(
       name: "Generator",
       dependencies: [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis",
+        "Reports",
         "Site", "Drawing",
         "Graphviz", "SampleApp",
       ],
@@ -105,6 +111,7 @@ let package = Package(
     // Tests
     .testTarget(name: "ArchitectureTests", swiftSettings: testSettings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: testSettings),
+    .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"], swiftSettings: testSettings),
     .testTarget(
       name: "LifecycleTests", dependencies: ["Lifecycle", "ScenarioLanguage", "Scenarios", "RandomScripts"],
       exclude: ["transcripts.txt"], swiftSettings: testSettings),
@@ -118,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz", "Lifecycle"],
       resources: [.copy("Golden")], swiftSettings: testSettings),
-    .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics"], swiftSettings: testSettings),
+    .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics", "Fingerprints"], swiftSettings: testSettings),
     .testTarget(
       name: "GeneratorTests",
       dependencies: [

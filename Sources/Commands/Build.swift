@@ -83,13 +83,14 @@ struct Build: ConsoleCommand {
       let progress = ProgressLine(Console.style)
       let times = PhaseTimes()
       defer { progress.end() }
-      let outcome = try build(progress, times)
+      let outcome = try build(progress, times, kept: try last?.keptOutput() ?? KeptOutput())
       let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
       progress.note(.began(.writing, count: nil))
       times.note(.began(.writing, count: nil))
       let changes = try session.write { (writer, lock) throws(OutputError) in
         let changes = try writer.write(trees, under: lock)
         layouts.keep(outcome.layouts)
+        last?.keep(outcome.files)
         if outcome.diagnostics.isEmpty { last?.keep(inputs) }
         return changes
       }
@@ -116,10 +117,12 @@ struct Build: ConsoleCommand {
 
   private var address: SiteAddress { SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix) }
 
-  private func build(_ progress: ProgressLine, _ times: PhaseTimes) throws -> SiteBuilder.Outcome {
+  private func build(
+    _ progress: ProgressLine, _ times: PhaseTimes, kept: KeptOutput
+  ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: templates, layouts: layouts.settings, address: address,
-      module: try readModule(),
+      module: try readModule(), kept: kept,
       progress: { event in
         progress.note(event)
         times.note(event)
@@ -143,13 +146,15 @@ struct Build: ConsoleCommand {
   }
 
   private func checkBook() throws {
+    var kept = KeptOutput()
     do throws(OutputError) {
       if let last, try last.counts(last.inputs()) != nil { return }
+      kept = try last?.keptOutput() ?? kept
     } catch {
       try Console.report(error.diagnostics)
     }
     let times = PhaseTimes()
-    let outcome = try build(ProgressLine(Console.style), times)
+    let outcome = try build(ProgressLine(Console.style), times, kept: kept)
     tell(times)
     var differences: [OutputDifference] = []
     do throws(OutputError) {

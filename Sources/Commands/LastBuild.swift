@@ -34,6 +34,34 @@ struct LastBuild {
     return record.isKept(at: path) ? record.counts : nil
   }
 
+  /// The files of the output that builds have left as they are, and that need not be made again.
+  func keptOutput() throws(OutputError) -> KeptOutput {
+    guard let program else { return KeptOutput() }
+    return try KeptOutput(at: tablePath, program: program, folders: folders)
+  }
+
+  /// Keeps what the files of the output follow from.
+  func keep(_ files: [KeptOutput.File]) {
+    guard let program else { return }
+    do throws(OutputError) {
+      try KeptOutput.keep(files, at: tablePath, program: program, folders: folders)
+    } catch {
+      Console.error("\(tablePath): note: what was built is not kept: \(error.reason)")
+    }
+  }
+
+  /// Beside the record of the inputs.
+  private var tablePath: String { "\(path).files" }
+
+  /// What makes files, as the keys of files do not say it.
+  private var program: [UInt8]? {
+    Bundle.main.executablePath.flatMap {
+      InputSnapshot.identity(of: $0, [Graphviz.version, Markdown.libraryVersion])
+    }
+  }
+
+  private var folders: [KeptOutput.Folder] { Array(zip(["site", "book"], output)).map { (name: $0, path: $1) } }
+
   /// Keeps that the output was made from these inputs, unless somebody has changed them meanwhile.
   func keep(_ inputs: InputSnapshot?) {
     guard let inputs, inputs == self.inputs() else { return }

@@ -17,12 +17,16 @@ public enum BuildPhase: String, Sendable {
   case simulating
   /// It holds the parts against each other.
   case checking
+  /// It finds out what has to be made again.
+  case planning
   /// It finds out where the parts of diagrams go.
   case layingOut = "laying out"
   /// It writes diagrams down.
   case drawing
   /// It fills templates.
   case rendering
+  /// It follows links.
+  case following = "following links"
   /// It changes files.
   case writing
 }

@@ -1,3 +1,5 @@
+public import Fingerprints
+
 /// All content of a folder, in the order of its ids.
 public struct Catalog: Sendable {
   /// What has a name by which other parts of the content speak of it.
@@ -48,6 +50,8 @@ public struct Catalog: Sendable {
   public var settings = SiteSettings.standard
   /// The texts of the files by their paths, for the places of what is wrong inside of a text.
   public var files: [String: SourceText] = [:]
+  /// What the bytes of each file are, by its path: whatever is read from equal files is equal, but for their paths.
+  public internal(set) var fingerprints: [String: Fingerprint] = [:]
   /// The names of parts whose files could not be read; what speaks of them is not wrong because of that.
   var unread: [Part: Set<String>] = [:]
 

@@ -7,21 +7,26 @@ import Testing
   private static let floors: [(floor: Int, target: String, own: [String], others: [String])] = [
     (0, "Lifecycle", [], []),
     (0, "Diagnostics", [], []),
+    (0, "Fingerprints", [], []),
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
     (2, "Graphviz", ["GraphvizShims"], ["Synchronization", "Dispatch", "Glibc", "Darwin"]),
-    (2, "Scenarios", ["Lifecycle", "Diagnostics", "ScenarioLanguage"], ["Yams", "Foundation"]),
-    (2, "Site", ["Diagnostics", "CCommonMark", "SiteShims"], ["Foundation", "Synchronization"]),
+    (2, "Scenarios", ["Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage"], ["Yams", "Foundation"]),
+    (2, "Site", ["Diagnostics", "Fingerprints", "CCommonMark", "SiteShims"], ["Foundation", "Synchronization"]),
     (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (3, "SampleApp", ["Lifecycle", "Scenarios"], []),
-    (4, "Analysis", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"], []),
+    (
+      4, "Analysis",
+      ["Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"], []
+    ),
     (4, "Reports", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"], []),
     (
       5, "Generator",
       [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis",
+        "Reports",
         "Site", "Drawing",
         "Graphviz", "SampleApp",
       ],

@@ -2,9 +2,10 @@ import Analysis
 import Diagnostics
 import Evidence
 import Foundation
-import Generator
 import Scenarios
 import Testing
+
+@testable import Generator
 
 /// One fault in a file is one finding, whatever else of the content speaks of that file.
 @Suite struct OneFaultOnceTests {
@@ -106,8 +107,7 @@ import Testing
     let site = try TestSite(Dictionary(uniqueKeysWithValues: files.map { ("Content/\($0)", $1) }))
     defer { site.remove() }
     let (catalog, diagnostics) = CatalogLoader.load(folder: site.folder.appendingPathComponent("Content").path)
-    let simulations = Simulations(catalog)
-    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    return (diagnostics + CatalogCheck.diagnostics(catalog, simulations, findings)).inReadingOrder
+    let simulated = SimulatedCatalog(catalog, Simulations(catalog))
+    return (diagnostics + CatalogCheck.diagnostics(simulated)).inReadingOrder
   }
 }

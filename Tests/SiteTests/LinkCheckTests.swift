@@ -93,16 +93,6 @@ struct LinkCheckTests {
     #expect(report(files) == expected)
   }
 
-  @Test func aCheckThatIsKeptSeesWhatChanged() {
-    var (first, second) = (OutputTree(), OutputTree())
-    for (path, text) in ["a.html": "<a href='b.html#x'>", "b.html": "<i id=x>"] { first.add(text, at: path) }
-    for (path, text) in ["a.html": "<a href='b.html#x'>", "b.html": "<i id=y>"] { second.add(text, at: path) }
-    var check = LinkCheck()
-    #expect(check.diagnostics(in: first).isEmpty)
-    #expect(check.diagnostics(in: second).map(\.id) == ["link.missing-anchor"])
-    #expect(check.diagnostics(in: first).isEmpty)
-  }
-
   @Test(.timeLimit(.minutes(1))) func oddTextTakesNoLongerThanOrdinaryText() {
     let parts = [
       "`", "``` ", "` `` ", "[", "](", "[](", "[](<", "[x]:", "[x]: ", "<a ", "<!--", "<a b='", "<a b=", "\\", "|",

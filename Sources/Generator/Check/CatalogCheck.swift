@@ -1,18 +1,17 @@
-public import Analysis
-public import Diagnostics
+import Analysis
+import Diagnostics
 import Diagrams
-public import Evidence
+import Evidence
 import Lifecycle
 import ScenarioLanguage
-public import Scenarios
+import Scenarios
 
 /// Holds a catalog against its simulations and the findings for its evidence, and its parts against each other.
-public enum CatalogCheck {
+enum CatalogCheck {
   /// Everything that is wrong beyond what reading the files told.
-  public static func diagnostics(
-    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding]
-  ) -> [Diagnostic] {
-    let simulated = CallbackReference(catalog.scenarios, simulations).callbacks.map(\.name)
+  static func diagnostics(_ content: SimulatedCatalog) -> [Diagnostic] {
+    let (catalog, simulations, findings) = (content.catalog, content.simulations, content.findings)
+    let simulated = content.callbacks.callbacks.map(\.name)
     return catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
       + [catalog.settings.example].compactMap { $0.flatMap { unknownScenario($0, catalog) } }
       + titles(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)

@@ -9,14 +9,13 @@ import Site
 /// Both commands have this one list of checks, so that what the one accepts the other builds.
 public struct SiteInspection: Sendable {
   /// The content.
-  public let catalog: Catalog
+  public var catalog: Catalog { simulated.catalog }
   /// Everything that is wrong with content and templates.
   public let diagnostics: [Diagnostic]
 
-  let simulations: Simulations
-  let findings: [TraceFinding]
-  /// Which calls the logs have.
-  let calls: ObservedCalls
+  let simulated: SimulatedCatalog
+  /// What changed from release to release, oldest first; empty where there was no need to know.
+  let history: [ReleaseChanges]
   let templates: TemplateFolder
   /// The languages of the site, each with its templates.
   let languages: [(words: SiteWords, templates: TemplateLibrary)]
@@ -39,19 +38,18 @@ public struct SiteInspection: Sendable {
     progress(.began(.simulating, count: catalog.scenarios.count))
     let unmarked = Simulations(catalog) { progress(.advanced) }
     progress(.began(.checking, count: nil))
-    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    let simulations = unmarked.marked(by: ObservedCalls(findings), in: catalog)
-    let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
-    problems += Self.diagnostics(catalog, simulations, findings, diagrams, templates)
+    let simulated = SimulatedCatalog(catalog, unmarked)
+    problems += Self.diagnostics(simulated, templates)
+    let history = simulated.history()
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
-      problems += ChangesCheck.diagnostics(ReleaseHistory.changes(in: catalog, simulations), promise: promise)
+      problems += ChangesCheck.diagnostics(history, promise: promise)
     }
     let editions = languages.map { Edition(.site, words: $0.words) }
-    let plan = PlannedFiles(catalog, simulations, diagrams, editions: editions, hasModule: hasModule)
+    let plan = PlannedFiles(simulated, editions: editions, hasModule: hasModule)
     problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
     problems += AssetCheck.diagnostics(templates, plan)
-    self.init(catalog, problems, simulations, findings, templates, languages)
+    self.init(simulated, problems, history, templates, languages)
   }
 
   /// Reads and checks files by themselves: as parts of a site with these templates, or of none.
@@ -61,34 +59,25 @@ public struct SiteInspection: Sendable {
     let loaded = CatalogLoader.load(files: files)
     let (catalog, excess) = loaded.catalog.withoutExcess()
     let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
-    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    let simulations = Simulations(catalog).marked(by: ObservedCalls(findings), in: catalog)
-    let diagrams = DiagramCatalog(catalog, simulations, TransitionEvidence.all(findings))
-    let diagnostics =
-      loaded.diagnostics + excess + Self.diagnostics(catalog, simulations, findings, diagrams, templates)
-    self.init(catalog, diagnostics, simulations, findings, templates, [])
+    let simulated = SimulatedCatalog(catalog, Simulations(catalog))
+    self.init(
+      simulated, loaded.diagnostics + excess + Self.diagnostics(simulated, templates), [], templates, [])
   }
 
   private init(
-    _ catalog: Catalog, _ diagnostics: [Diagnostic], _ simulations: Simulations, _ findings: [TraceFinding],
+    _ simulated: SimulatedCatalog, _ diagnostics: [Diagnostic], _ history: [ReleaseChanges],
     _ templates: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
   ) {
-    self.catalog = catalog
+    self.simulated = simulated
     self.diagnostics = diagnostics
-    self.simulations = simulations
-    self.findings = findings
-    calls = ObservedCalls(findings)
+    self.history = history
     self.templates = templates
     self.languages = languages
   }
 
   /// What is wrong with content, whether it is all of a site's or not.
-  private static func diagnostics(
-    _ catalog: Catalog, _ simulations: Simulations, _ findings: [TraceFinding], _ diagrams: DiagramCatalog,
-    _ templates: TemplateFolder
-  ) -> [Diagnostic] {
-    CatalogCheck.diagnostics(catalog, simulations, findings)
-      + DiagramCheck.diagnostics(diagrams, catalog)
-      + TranslationCheck.diagnostics(catalog, languages: templates.words.map(\.language))
+  private static func diagnostics(_ simulated: SimulatedCatalog, _ templates: TemplateFolder) -> [Diagnostic] {
+    CatalogCheck.diagnostics(simulated) + DiagramCheck.diagnostics(simulated.diagrams, simulated.catalog)
+      + TranslationCheck.diagnostics(simulated.catalog, languages: templates.words.map(\.language))
   }
 }

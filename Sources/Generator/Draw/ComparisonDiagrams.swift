@@ -4,8 +4,8 @@ import Scenarios
 
 /// The comparisons, drawn.
 enum ComparisonDiagrams {
-  static func all(_ catalog: Catalog, _ simulations: Simulations, words: DiagramWords) -> [DiagramEntry] {
-    catalog.comparisons.map { comparison in
+  static func all(_ comparisons: [Comparison], _ simulations: Simulations, words: DiagramWords) -> [DiagramEntry] {
+    comparisons.map { comparison in
       let lanes = simulations.columns(of: comparison).enumerated().map { index, column in
         ComparisonDiagram.Lane(
           id: "v\(index + 1)", title: column.column.title.text(in: words.language.rawValue),

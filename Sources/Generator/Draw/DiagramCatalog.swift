@@ -13,16 +13,14 @@ public struct DiagramCatalog: Sendable {
     _ catalog: Catalog, _ simulations: Simulations, _ transitions: [TransitionEvidence],
     words: DiagramWords = .english
   ) {
-    let machines = StateMachines.all.map { machine in
-      DiagramEntry(
-        .states(StateDiagram(machine, id: "machine_\(machine.id.diagramID)", words: words)), of: .machine(machine.id),
-        name: machine.id, machine: machine.id)
-    }
     let scenarios = catalog.scenariosInOrder.map { ScenarioDiagrams.all($0, simulations[$0], words: words) }
-    let map = Self.map(catalog, zip(catalog.scenariosInOrder, scenarios).map { ($0, $1) }, words)
+    let counts = Dictionary(
+      zip(catalog.scenariosInOrder, scenarios).map { ($0.id, Self.counts(in: $1)) }
+    ) { first, _ in first }
     entries =
-      machines + [DiagramEntry(.map(map), of: .all, name: "map")] + scenarios.flatMap { $0 }
-      + ComparisonDiagrams.all(catalog, simulations, words: words) + OrderDiagrams.all(transitions, words: words)
+      Self.machines(words) + [Self.map(catalog, counts, words)] + scenarios.flatMap { $0 }
+      + ComparisonDiagrams.all(catalog.comparisons, simulations, words: words)
+      + OrderDiagrams.all(transitions, words: words)
   }
 
   /// Draws up the diagrams of a catalog: runs it and holds it against its evidence.
@@ -32,23 +30,53 @@ public struct DiagramCatalog: Sendable {
     self.init(catalog, simulations, TransitionEvidence.all(findings), words: words)
   }
 
-  private static func map(
-    _ catalog: Catalog, _ scenarios: [(Scenario, [DiagramEntry])], _ words: DiagramWords
-  ) -> ScenarioMap {
+  /// The diagrams of some owners, in another language: in the order in which this catalog has them.
+  func entries(of owners: Set<DiagramEntry.Owner>, in publication: Publication, words: DiagramWords) -> [DiagramEntry] {
+    let catalog = publication.catalog
+    let map =
+      owners.contains(.all)
+      ? Dictionary(grouping: entries, by: \.owner.name).mapValues { Self.counts(in: $0) } : [:]
+    return Self.machines(words).filter { owners.contains($0.owner) }
+      + (owners.contains(.all) ? [Self.map(catalog, map, words)] : [])
+      + publication.scenariosInOrder.filter { owners.contains(.scenario($0.id)) }.flatMap {
+        ScenarioDiagrams.all($0, publication.simulations[$0], words: words)
+      }
+      + ComparisonDiagrams.all(
+        catalog.comparisons.filter { owners.contains(.comparison($0.id)) }, publication.simulations, words: words)
+      + OrderDiagrams.all(
+        publication.transitions.filter { owners.contains(.transition($0.kind.name)) }, words: words)
+  }
+
+  private static func machines(_ words: DiagramWords) -> [DiagramEntry] {
+    StateMachines.all.map { machine in
+      DiagramEntry(
+        .states(StateDiagram(machine, id: "machine_\(machine.id.diagramID)", words: words)), of: .machine(machine.id),
+        name: machine.id, machine: machine.id)
+    }
+  }
+
+  /// How often a scenario takes which transition.
+  private static func counts(in entries: [DiagramEntry]) -> [String: Int] {
+    ScenarioMap.counts(
+      in: entries.compactMap { entry in
+        guard case .scenario = entry.owner, case .states(let diagram) = entry.diagram, let machine = entry.machine
+        else { return nil }
+        return (machine, diagram)
+      })
+  }
+
+  private static func map(_ catalog: Catalog, _ counts: [String: [String: Int]], _ words: DiagramWords) -> DiagramEntry
+  {
     let language = words.language.rawValue
     let groups = catalog.groups.map { group in
       ScenarioMap.Group(
         title: group.title.text(in: language),
-        rows: scenarios.filter { $0.0.group == group.id }.map { scenario, entries in
+        rows: catalog.scenarios(in: group).map { scenario in
           ScenarioMap.Row(
-            scenario: scenario.id, title: scenario.title.text(in: language),
-            counts: ScenarioMap.counts(
-              in: entries.compactMap { entry in
-                guard case .states(let diagram) = entry.diagram, let machine = entry.machine else { return nil }
-                return (machine, diagram)
-              }))
+            scenario: scenario.id, title: scenario.title.text(in: language), counts: counts[scenario.id] ?? [:])
         })
     }
-    return ScenarioMap(id: "scenario_map", groups: groups.filter { !$0.rows.isEmpty }, words: words)
+    let map = ScenarioMap(id: "scenario_map", groups: groups.filter { !$0.rows.isEmpty }, words: words)
+    return DiagramEntry(.map(map), of: .all, name: "map")
   }
 }

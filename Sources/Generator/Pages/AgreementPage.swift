@@ -31,6 +31,7 @@ struct AgreementPage {
 
   let publication: Publication
   let edition: Edition
+  let material: Material
 
   func page() -> Page {
     let values = EnvelopeValues(edition: edition, page: Self.address)
@@ -69,7 +70,7 @@ struct AgreementPage {
   }
 
   private func diagram(of kind: TransitionKind, number: Int) -> TemplateValue {
-    let drawn = publication.diagrams[.transition(kind.name)]?.first {
+    let drawn = material.diagrams(of: .transition(kind.name), in: edition.language).first {
       $0.diagram.id == OrderDiagrams.id(kind, number: number)
     }
     return drawn.map { .object(DiagramValues.values($0, edition, on: Self.address)) } ?? .none

@@ -25,41 +25,44 @@ struct CallbackPage {
   ]
   private static let neighbourShape: [String: TemplateShape] = ["name": .text, "link": .text, "steps": .number]
 
-  let facts: CallbackFacts
-  let publication: Publication
+  let inputs: CallbackInputs
   let edition: Edition
 
+  private var address: String { CallbackFacts.address(inputs.name) }
+
   func page() -> Page {
-    let callback = Callback(facts.name)
-    let prose = publication.catalog.callbacks.first { $0.name == facts.name }
+    let callback = Callback(inputs.name)
+    let prose = inputs.prose?.value
     return Page(
-      address: facts.address, template: "callback",
+      address: address, template: "callback",
       values: [
-        "title": edition.text(facts.name),
+        "title": edition.text(inputs.name),
         "description": prose.map { edition.text($0.summary) } ?? .text(description),
-        "name": edition.code(facts.name), "kind": edition.phrase(CallbackKind(facts.kinds).words),
+        "name": edition.code(inputs.name), "kind": edition.phrase(inputs.kind.words),
         "releases": edition.phrase(callback.releasesPhrase),
-        "subjects": facts.subjects.isEmpty ? .none : edition.text(facts.subjects.joined(separator: ", ")),
+        "subjects": inputs.subjects.isEmpty ? .none : edition.text(inputs.subjects.joined(separator: ", ")),
         "swift": callback.swiftSignature.map(edition.code) ?? .none,
         "objectiveC": callback.objectiveCSelector.map(edition.code) ?? .none,
         "explanation": prose?.explanation.map {
-          edition.prose($0, on: facts.address, anchorPrefix: "explanation-")
+          edition.prose($0, on: address, anchorPrefix: "explanation-")
         } ?? .none,
         "machine": machine,
         // What comes only sometimes is what readers ask about.
-        "causes": .list((facts.causes.filter { !$0.isAlways } + facts.causes.filter(\.isAlways)).map(cause)),
+        "causes": .list((inputs.causes.filter { !$0.isAlways } + inputs.causes.filter(\.isAlways)).map(cause)),
         "never": .list(
-          facts.never.map { ["action": edition.code($0.action), "link": .text(link($0.example))] }),
-        "hasNever": .flag(!facts.never.isEmpty),
-        "before": .list(facts.before.map(neighbour)), "hasBefore": .flag(!facts.before.isEmpty),
-        "after": .list(facts.after.map(neighbour)), "hasAfter": .flag(!facts.after.isEmpty),
-        "groups": .list(groups), "scenarioCount": .number(facts.uses.count),
+          inputs.never.map { ["action": edition.code($0.action), "link": .text(link($0.example))] }),
+        "hasNever": .flag(!inputs.never.isEmpty),
+        "before": .list(inputs.before.map(neighbour)), "hasBefore": .flag(!inputs.before.isEmpty),
+        "after": .list(inputs.after.map(neighbour)), "hasAfter": .flag(!inputs.after.isEmpty),
+        "groups": .list(inputs.groups.map(group)), "scenarioCount": .number(scenarioCount),
       ], source: prose?.location.file, texts: [prose?.summary, prose?.explanation])
   }
 
+  private var scenarioCount: Int { inputs.groups.reduce(0) { $0 + $1.uses.count } }
+
   private var description: String {
     edition.words(
-      "\(facts.name): when it comes, how often, when never, and what comes before and after it; computed from \(facts.uses.count) simulated scenarios."
+      "\(inputs.name): when it comes, how often, when never, and what comes before and after it; computed from \(scenarioCount) simulated scenarios."
     )
   }
 
@@ -82,13 +85,13 @@ struct CallbackPage {
   /// The book has no place for a step.
   private func link(toScenario scenario: String, step: Int?) -> String {
     let place = edition.isSite ? step.map { "#step-\($0)" } ?? "" : ""
-    return edition.link(to: "scenarios/\(scenario)\(place)", from: facts.address)
+    return edition.link(to: "scenarios/\(scenario)\(place)", from: address)
   }
 
   private func neighbour(_ neighbour: CallbackFacts.Neighbour) -> TemplateObject {
     [
       "name": edition.code(neighbour.callback), "steps": .number(neighbour.steps),
-      "link": .text(edition.link(to: "callbacks/\(neighbour.callback)", from: facts.address)),
+      "link": .text(edition.link(to: "callbacks/\(neighbour.callback)", from: address)),
     ]
   }
 
@@ -99,11 +102,11 @@ struct CallbackPage {
   /// The state machine whose transitions it makes.
   private var machine: TemplateValue {
     for machine in StateMachines.all {
-      let changes = machine.changes.filter { $0.triggers.contains(facts.name) }
+      let changes = machine.changes.filter { $0.triggers.contains(inputs.name) }
       guard !changes.isEmpty else { continue }
       return .object([
         "title": edition.text(DiagramWords(edition.language).label(machine.title)),
-        "link": .text(edition.link(to: "machines/\(machine.id)", from: facts.address)),
+        "link": .text(edition.link(to: "machines/\(machine.id)", from: address)),
         "transitions": .list(
           changes.map {
             ["text": edition.text("\(label(machine, $0.source)) → \(label(machine, $0.target))")]
@@ -118,24 +121,18 @@ struct CallbackPage {
     return numbers.count == 1 ? "step \(list)" : "steps \(list)"
   }
 
-  private var groups: [TemplateObject] {
-    publication.groups.compactMap { group in
-      let uses = publication.scenarios(in: group).compactMap { scenario in
-        facts.uses.first { $0.scenario.id == scenario.id }
-      }
-      guard !uses.isEmpty else { return nil }
-      return [
-        "title": edition.text(group.title),
-        "scenarios": .list(
-          uses.map { use in
-            [
-              "title": edition.text(use.scenario.title),
-              "link": .text(link(toScenario: use.scenario.id, step: use.steps.first)),
-              "steps": edition.phrase(Self.steps(use.steps)),
-            ]
-          }),
-      ]
-    }
+  private func group(_ group: CallbackInputs.Group) -> TemplateObject {
+    [
+      "title": edition.text(group.title),
+      "scenarios": .list(
+        group.uses.map { use in
+          [
+            "title": edition.text(use.scenario.title),
+            "link": .text(link(toScenario: use.scenario.id, step: use.steps.first)),
+            "steps": edition.phrase(Self.steps(use.steps)),
+          ]
+        }),
+    ]
   }
 }
 

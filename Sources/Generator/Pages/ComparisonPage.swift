@@ -24,14 +24,18 @@ struct ComparisonPage {
     "chooser": .text,
   ]
 
-  let comparison: Comparison
-  let publication: Publication
+  let inputs: ComparisonInputs
   let edition: Edition
+  /// Its diagram in the edition's language, if it has one.
+  let diagram: DrawnDiagram?
 
+  private var comparison: Comparison { inputs.comparison.value }
   private var address: String { "comparisons/\(comparison.id)" }
 
   func page() -> Page {
-    let columns = publication.simulations.columns(of: comparison).map(ComparisonTable.calls)
+    let columns = inputs.columns.value.compactMap { column in
+      column.trace.map { ComparisonTable.calls(column.column, in: $0) }
+    }
     let table = ComparisonTable(columns)
     let titles = comparison.columns.map { edition.own($0.title) }
     let base = titles.first ?? ""
@@ -41,16 +45,16 @@ struct ComparisonPage {
         "title": edition.text(comparison.title),
         "description": .text(edition.own(comparison.summary)), "id": .text(comparison.id),
         "summary": edition.text(comparison.summary),
-        "platform": edition.phrase(platform),
+        "platform": edition.phrase(Self.platform(comparison)),
         "explanation": comparison.explanation.map {
           edition.prose($0, on: address, anchorPrefix: "explanation-")
         } ?? .none,
         "columnCount": .number(columns.count + 1),
-        "columns": .list(comparison.columns.map(columnValues)),
+        "columns": .list(inputs.columns.value.map(columnValues)),
         "rows": .list(table.rows.map { rowValues($0, titles: titles, base: base) }),
         "hasCompletion": .flag(table.rows.contains { $0.call.role == ComparisonTable.completion }),
         "base": edition.text(base),
-        "diagram": publication.diagrams[.comparison(comparison.id)]?.first.map {
+        "diagram": diagram.map {
           .object(DiagramValues.values($0, edition, on: address))
         } ?? .none,
         "differences": .list(
@@ -59,10 +63,13 @@ struct ComparisonPage {
       texts: [comparison.title, comparison.summary, comparison.explanation])
   }
 
-  var platform: Phrase { ScenarioPage.platform(comparison.platform ?? Platform()) }
+  /// What a comparison's columns run on.
+  static func platform(_ comparison: Comparison) -> Phrase {
+    ScenarioPage.platform(comparison.platform ?? Platform())
+  }
 
-  private func columnValues(_ column: Comparison.Column) -> TemplateObject {
-    let scenario = publication.catalog.scenario(column.scenario.id)
+  private func columnValues(_ entry: ComparisonInputs.Column) -> TemplateObject {
+    let (column, scenario) = (entry.column, entry.scenario)
     let step = edition.isSite ? column.steps.first.map { "#step-\($0)" } ?? "" : ""
     let actions = column.steps.compactMap { number in
       scenario.flatMap { $0.steps.indices.contains(number - 1) ? $0.steps[number - 1].script.action.text : nil }

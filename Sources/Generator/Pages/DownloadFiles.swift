@@ -8,32 +8,40 @@ import Site
 
 /// The files that a scenario's page offers.
 enum DownloadFiles {
-  /// A file with the name of its format.
-  struct File {
-    let name: String
-    let path: String
-    let text: String
-    /// Whether the name is a word of the site, and no format's own name.
-    var isWord = false
-  }
-
   /// The calls for people and for tools, and the code that brings them; the same in every language.
-  static func traces(_ scenario: Scenario, _ trace: Trace) -> [File] {
-    let base = "downloads/\(scenario.id)"
-    return [
-      File(name: "Text", path: "\(base).txt", text: TraceText.plain(trace), isWord: true),
-      File(name: "JSON", path: "\(base).json", text: TraceText.json(trace, id: scenario.id)),
-      File(name: "Swift", path: "\(base).swift", text: TryItCode(scenario, trace).text),
-    ]
+  enum Trace: String, CaseIterable, Sendable {
+    case text = "txt"
+    case json
+    case swift
+
+    /// The name of the format; a word of the site, or a name of its own.
+    var name: (text: String, isWord: Bool) {
+      switch self {
+      case .text: ("Text", true)
+      case .json: ("JSON", false)
+      case .swift: ("Swift", false)
+      }
+    }
+
+    func path(_ scenario: String) -> String { "downloads/\(scenario).\(rawValue)" }
+
+    func text(_ scenario: Scenario, _ trace: Lifecycle.Trace) -> String {
+      switch self {
+      case .text: TraceText.plain(trace)
+      case .json: TraceText.json(trace, id: scenario.id)
+      case .swift: TryItCode(scenario, trace).text
+      }
+    }
   }
 
-  /// A diagram in every text format that applies.
-  static func diagram(_ drawn: DrawnDiagram) -> [File] {
-    let svg = File(name: "SVG", path: DiagramValues.file(drawn), text: drawn.standalone)
-    return [svg]
-      + drawn.exports.map { format, text in
-        File(name: format.name, path: "diagrams/\(drawn.diagram.id).\(format.fileExtension)", text: text)
-      }
+  /// A diagram's file in a format.
+  static func path(_ diagram: String, _ format: DiagramFormat) -> String {
+    "diagrams/\(diagram).\(format.fileExtension)"
+  }
+
+  /// The files of a diagram, in every text format that applies.
+  static func diagram(_ drawn: DrawnDiagram) -> [(name: String, path: String)] {
+    ([.svg] + drawn.exports.map(\.format)).map { ($0.name, path(drawn.diagram.id, $0)) }
   }
 }
 

@@ -17,14 +17,12 @@ extension EvidenceList {
     "reasons": .list(ReasonValues.shape), "hasReasons": .flag, "lacksReason": .flag,
   ]
 
-  /// If there is a publication, the values include the reasons why a log is not reproduced.
+  /// With the scenarios that the reasons name, the values include the reasons why a log is not reproduced.
   static func values(
-    _ entry: Entry, _ edition: Edition, on page: String, reasonsFrom publication: Publication? = nil
+    _ entry: Entry, _ edition: Edition, on page: String, reasonsNaming named: [LinkedScenario]? = nil
   ) -> TemplateObject {
     let reasons =
-      publication.map { publication in
-        entry.step.reasons.map { ReasonValues.values($0, publication, edition, on: page) }
-      } ?? []
+      named.map { named in entry.step.reasons.map { ReasonValues.values($0, naming: named, edition, on: page) } } ?? []
     let source = entry.finding.source
     let events = entry.step.observed.events
     return [
@@ -45,7 +43,7 @@ extension EvidenceList {
           ]
         }),
       "reasons": .list(reasons), "hasReasons": .flag(!reasons.isEmpty),
-      "lacksReason": .flag(publication != nil && entry.step.lacksReason),
+      "lacksReason": .flag(named != nil && entry.step.lacksReason),
     ]
   }
 

@@ -125,8 +125,11 @@ struct IndexPages {
     ]
   }
 
-  private var machinePages: [MachinePage] {
-    StateMachines.all.map { MachinePage(machine: $0, publication: publication, edition: edition) }
+  private var machinePages: [MachineTexts] {
+    StateMachines.all.map { machine in
+      MachineTexts(
+        machine: machine, prose: publication.catalog.machines.first { $0.id == machine.id }, edition: edition)
+    }
   }
 
   private func entry(
@@ -150,12 +153,11 @@ struct IndexPages {
         "chooser": .text(edition.link(to: ChooserPage.address, from: address)),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in
-            let page = ComparisonPage(comparison: comparison, publication: publication, edition: edition)
-            return [
+            [
               "title": edition.text(comparison.title),
               "summary": edition.text(comparison.summary),
               "link": .text(edition.link(to: "comparisons/\(comparison.id)", from: address)),
-              "platform": edition.phrase(page.platform),
+              "platform": edition.phrase(ComparisonPage.platform(comparison)),
             ]
           }),
       ])

@@ -14,48 +14,56 @@ struct MachinePage {
     "machines": .list(["title": .text, "summary": .text, "link": .text])
   ]
 
-  let machine: StateMachine
-  let publication: Publication
+  let inputs: MachineInputs
   let edition: Edition
+  /// Its diagram in the edition's language.
+  let diagram: DrawnDiagram
 
+  private var machine: StateMachine { inputs.machine }
   private var address: String { "machines/\(machine.id)" }
-  private var words: DiagramWords { DiagramWords(edition.language) }
-  private var prose: Machine? { publication.catalog.machines.first { $0.id == machine.id } }
 
-  var title: TemplateValue { prose.map { edition.text($0.title) } ?? edition.text(words.label(machine.title)) }
-  var summary: TemplateValue { prose.map { edition.text($0.summary) } ?? edition.text(words.label(machine.summary)) }
-
-  func page() -> Page? {
-    guard let drawn = publication.diagrams[.machine(machine.id)]?.first else { return nil }
+  func page() -> Page {
+    let prose = inputs.prose?.value
+    let texts = MachineTexts(machine: machine, prose: prose, edition: edition)
+    let words = texts.words
     let meanings = machine.states.compactMap { state in
       prose?.states.first { $0.name == state.id }.map {
         (state.id, words.label(state.label), $0.meaning)
       }
     }
-    let scenarios = publication.scenariosInOrder.filter { scenario in
-      (publication.diagrams[.scenario(scenario.id)] ?? []).contains { $0.entry.machine == machine.id }
-    }
     return Page(
       address: address, template: "machine",
       values: [
-        "title": title, "description": .text(prose.map { edition.own($0.summary) } ?? words.label(machine.summary)),
+        "title": texts.title,
+        "description": .text(prose.map { edition.own($0.summary) } ?? words.label(machine.summary)),
         "id": .text(machine.id),
-        "summary": summary,
+        "summary": texts.summary,
         "explanation": prose?.explanation.map {
           edition.prose($0, on: address, anchorPrefix: "explanation-")
         } ?? .none,
-        "diagram": .object(DiagramValues.values(drawn, edition, on: address)),
+        "diagram": .object(DiagramValues.values(diagram, edition, on: address)),
         "meanings": .list(
           meanings.map {
             ["id": .text($0.0), "name": edition.text($0.1), "meaning": edition.text($0.2)]
           }), "hasMeanings": .flag(!meanings.isEmpty),
         "scenarios": .list(
-          scenarios.map {
+          inputs.scenarios.map {
             [
               "title": edition.text($0.title),
               "link": .text(edition.link(to: "scenarios/\($0.id)", from: address)),
             ]
-          }), "hasScenarios": .flag(!scenarios.isEmpty),
+          }), "hasScenarios": .flag(!inputs.scenarios.isEmpty),
       ], texts: [prose?.title, prose?.summary, prose?.explanation])
   }
+}
+
+/// What a machine is called: in the content's words, else in the model's own.
+struct MachineTexts {
+  let machine: StateMachine
+  let prose: Machine?
+  let edition: Edition
+
+  var words: DiagramWords { DiagramWords(edition.language) }
+  var title: TemplateValue { prose.map { edition.text($0.title) } ?? edition.text(words.label(machine.title)) }
+  var summary: TemplateValue { prose.map { edition.text($0.summary) } ?? edition.text(words.label(machine.summary)) }
 }

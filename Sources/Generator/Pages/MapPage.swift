@@ -6,12 +6,11 @@ struct MapPage {
   static let address = "map"
   static let shape: [String: TemplateShape] = ["summary": .text, "diagram": .object(DiagramValues.shape)]
 
-  let publication: Publication
+  let drawn: DrawnDiagram
   let edition: Edition
 
-  func page() -> Page? {
-    guard let drawn = publication.diagrams[.all]?.first else { return nil }
-    return Page(
+  func page() -> Page {
+    Page(
       address: Self.address, template: "map",
       values: [
         "title": edition.text(drawn.diagram.title), "description": .text(drawn.diagram.summary),

@@ -43,46 +43,4 @@ enum PageCatalog {
   static func isInBook(_ page: (address: String, template: String)) -> Bool {
     page.template != "not-found" && page.template != "chooser"
   }
-
-  /// What makes a page; several can be made at once.
-  typealias Maker = @Sendable () -> Page?
-
-  /// What makes the pages of an edition: each page by itself, since making them is most of a build's work.
-  static func makers(_ publication: Publication, _ edition: Edition) -> [Maker] {
-    let indexes = IndexPages(publication: publication, edition: edition)
-    var makers: [Maker] = [
-      { indexes.home() }, { indexes.comparisons() }, { indexes.machines() },
-      { SourcesPage(publication: publication, edition: edition).page() },
-      { DisagreementsPage(publication: publication, edition: edition).page() },
-      { RulesPage(publication: publication, edition: edition).page() },
-      { ChangesPage(publication: publication, edition: edition).page() },
-      { AgreementPage(publication: publication, edition: edition).page() },
-      { SearchPage(publication: publication, edition: edition).page() },
-      { LogPage(publication: publication, edition: edition).page() },
-      { ClaimsPage(publication: publication, edition: edition).page() },
-      { CallbacksPage(publication: publication, edition: edition).page() },
-      { MapPage(publication: publication, edition: edition).page() },
-    ]
-    if edition.form != .book {
-      makers.append { NotFoundPage(edition: edition).page() }
-      makers.append { ChooserPage(publication: publication, edition: edition).page() }
-    }
-    for page in publication.catalog.pages { makers.append { DocsPage(prose: page, edition: edition).page() } }
-    for facts in publication.callbacks.callbacks {
-      makers.append { CallbackPage(facts: facts, publication: publication, edition: edition).page() }
-    }
-    let evidence = EvidenceList(publication.findings, publication.scenariosInOrder, publication.simulations)
-    for scenario in publication.catalog.scenarios {
-      makers.append {
-        ScenarioPage(scenario: scenario, publication: publication, evidence: evidence, edition: edition).page()
-      }
-    }
-    for comparison in publication.catalog.comparisons {
-      makers.append { ComparisonPage(comparison: comparison, publication: publication, edition: edition).page() }
-    }
-    for machine in StateMachines.all {
-      makers.append { MachinePage(machine: machine, publication: publication, edition: edition).page() }
-    }
-    return makers
-  }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Fingerprints
 import Scenarios
 import Site
 
@@ -29,15 +30,18 @@ struct PageFrame: Sendable {
     ("Sources", "sources"),
   ]
 
-  let publication: Publication
-  let edition: Edition
+  let settings: Sourced<SiteSettings>
+  var edition: Edition
   /// The languages in which the page is to be had, this one among them.
   let editions: [Edition]
   /// The content's folder, in which files can be edited.
   let content: String
 
+  /// What it follows from, besides the edition.
+  var key: Fingerprint { Fingerprint(of: settings, content) }
+
   func values(of page: Page) -> TemplateObject {
-    let settings = publication.catalog.settings
+    let settings = settings.value
     let address = page.address
     func file(_ path: String) -> TemplateValue { .text(link(to: path, from: address)) }
     return [
@@ -54,7 +58,7 @@ struct PageFrame: Sendable {
       "feed": file(edition.path(ChangesFeed.file)),
       "canonical": .optional(settings.address(of: edition.file(address))), "pagePath": .text(edition.file(address)),
       "preview": .optional(settings.address(of: Self.preview)),
-      "edit": .optional(edit(page)), "repository": .optional(publication.catalog.settings.repositoryURL),
+      "edit": .optional(edit(page)), "repository": .optional(settings.repositoryURL),
       "navigation": .list(navigation(of: address)),
     ]
   }
@@ -63,15 +67,16 @@ struct PageFrame: Sendable {
   /// at the root.
   private func link(to file: String, from address: String) -> String {
     address == NotFoundPage.address
-      ? publication.catalog.settings.pathPrefix + file : SitePath.relative(to: file, from: edition.file(address))
+      ? settings.value.pathPrefix + file : SitePath.relative(to: file, from: edition.file(address))
   }
 
   private func languages(of address: String) -> [TemplateObject] {
     editions.map { other in
       [
         "code": .text(other.languageCode), "name": .text(other.language.name), "locale": .text(Self.locale(other)),
-        "link": .text(link(to: other.file(address), from: address)), "isCurrent": .flag(other == edition),
-        "address": .optional(publication.catalog.settings.address(of: other.file(address))),
+        "link": .text(link(to: other.file(address), from: address)),
+        "isCurrent": .flag(other.language == edition.language),
+        "address": .optional(settings.value.address(of: other.file(address))),
       ]
     }
   }
@@ -90,7 +95,7 @@ struct PageFrame: Sendable {
 
   /// Where the page's file can be edited, if the settings say where files can be.
   private func edit(_ page: Page) -> String? {
-    guard let pattern = publication.catalog.settings.editURL, let source = page.source else { return nil }
+    guard let pattern = settings.value.editURL, let source = page.source else { return nil }
     let folder = content.hasSuffix("/") ? content : content + "/"
     let path = source.hasPrefix(folder) ? String(source.dropFirst(folder.count)) : source
     return pattern.replacing("{path}", with: SitePath.inAddress(path))

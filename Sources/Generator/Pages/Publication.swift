@@ -1,11 +1,13 @@
 import Analysis
+import Diagnostics
 import Drawing
 import Evidence
-import Graphviz
+import Fingerprints
 import Lifecycle
 import Scenarios
 
-/// Everything that pages are made from: the content, what was simulated, what was found, what was drawn.
+/// Everything that pages are made from and that does not belong to one of them: the content, what was simulated, what was
+/// found, and what spans scenarios.
 struct Publication: Sendable {
   let catalog: Catalog
   let simulations: Simulations
@@ -18,6 +20,10 @@ struct Publication: Sendable {
   let verdicts: ClaimVerdicts
   /// How far the simulation rests on logs.
   let coverage: Coverage
+  /// The logged steps by what they are.
+  let evidence: EvidenceList
+  /// The groups in reading order, those without settings last.
+  let groups: [SiteSettings.Group]
   /// The scenarios in reading order: by group, in each group by their order.
   let scenariosInOrder: [Scenario]
   /// What the simulation tells of each callback.
@@ -26,14 +32,41 @@ struct Publication: Sendable {
   let patterns: LogPatterns
   /// The scenarios that have most in common with each.
   let related: [String: [Scenario]]
-  /// What is different on other releases and with other orders, by the scenarios' ids.
-  let runs: [String: ScenarioRuns]
-  /// Every diagram by what it belongs to, in the order of its page.
-  var diagrams: [DiagramEntry.Owner: [DrawnDiagram]]
+  /// Every diagram, in English.
+  let diagrams: DiagramCatalog
+  /// What a source's evidence follows from, by its slug.
+  let sourcesOfEvidence: [String: Fingerprint]
 
-  /// The groups in reading order, those without settings last.
-  var groups: [SiteSettings.Group] { catalog.groups }
+  init(_ inspection: SiteInspection) {
+    let content = inspection.simulated
+    let (catalog, simulations, findings) = (content.catalog, content.simulations, content.findings)
+    let scenarios = content.scenariosInOrder
+    self.catalog = catalog
+    self.simulations = simulations
+    self.findings = findings
+    history = inspection.history
+    transitions = content.transitions
+    verdicts = ClaimVerdicts(catalog, simulations, content.calls)
+    evidence = EvidenceList(findings, scenarios, simulations)
+    coverage = Coverage(scenarios, simulations, findings)
+    groups = catalog.groups
+    scenariosInOrder = scenarios
+    callbacks = content.callbacks
+    patterns = LogPatterns(scenarios, simulations)
+    related = RelatedScenarios.all(scenarios, simulations)
+    diagrams = content.diagrams
+    sourcesOfEvidence = Dictionary(
+      catalog.evidence.map { ($0.source.slug, catalog.source($0.location.file)) }
+    ) { first, _ in first }
+  }
 
   /// The scenarios of a group, in reading order.
-  func scenarios(in group: SiteSettings.Group) -> [Scenario] { catalog.scenarios(in: group) }
+  func scenarios(in group: SiteSettings.Group) -> [Scenario] { scenariosInOrder.filter { $0.group == group.id } }
+
+  /// What the logs of a kind of transition follow from.
+  func source(of transition: TransitionEvidence) -> [Fingerprint?] {
+    let envelopes = transition.envelopes + [transition.overall].compactMap(\.self)
+    let slugs = Set(envelopes.flatMap(\.sources) + transition.unlogged.flatMap(\.sources))
+    return slugs.sorted().map { sourcesOfEvidence[$0] }
+  }
 }

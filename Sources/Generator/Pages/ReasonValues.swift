@@ -10,15 +10,16 @@ enum ReasonValues {
     "kind": .text, "text": .optional(.html), "link": .optional(.object(["title": .text, "address": .text])),
   ]
 
-  static func values(_ reason: Reason, _ publication: Publication, _ edition: Edition, on page: String)
-    -> TemplateObject
-  {
+  /// `named` holds the scenario that the reason names, if that exists.
+  static func values(
+    _ reason: Reason, naming named: [LinkedScenario], _ edition: Edition, on page: String
+  ) -> TemplateObject {
     func link(_ title: LocalizedText, _ target: String) -> TemplateValue {
       .object(["title": edition.text(title), "address": .text(edition.link(to: target, from: page))])
     }
     switch reason {
     case .cause(let cause):
-      let scenario = cause.scenario.flatMap { publication.catalog.scenario($0.id) }
+      let scenario = named.first { $0.id == cause.scenario?.id }
       return [
         "kind": edition.phrase(ReasonText.words(cause.kind)),
         "text": edition.inline(cause.text, on: page),

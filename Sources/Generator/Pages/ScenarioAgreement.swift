@@ -15,18 +15,12 @@ struct ScenarioAgreement {
     ]),
   ]
 
-  let scenario: Scenario
-  let publication: Publication
+  /// The release of the scenario.
+  let release: Release
   let edition: Edition
 
   /// `.none` where nobody logged any of its transitions.
-  func values(on page: String) -> TemplateValue {
-    var kinds: [TransitionKind] = []
-    for transition in Transition.all(in: publication.simulations[scenario].steps) where !kinds.contains(transition.kind)
-    {
-      kinds.append(transition.kind)
-    }
-    let found = kinds.compactMap { kind in publication.transitions.first { $0.kind == kind } }
+  func values(_ found: [TransitionEvidence], on page: String) -> TemplateValue {
     let entries = found.compactMap { values($0, on: page) }
     guard !entries.isEmpty else { return .none }
     return .object([
@@ -35,7 +29,6 @@ struct ScenarioAgreement {
   }
 
   private func values(_ kind: TransitionEvidence, on page: String) -> TemplateObject? {
-    let release = scenario.platform.release
     guard let (envelope, covers) = kind.envelope(on: release) else { return nil }
     return [
       "name": edition.phrase(kind.kind.phrase),

@@ -8,21 +8,20 @@ import Site
 
 // What a scenario's page leads to: other runs, a reader's own log and app, files, other pages.
 extension ScenarioPage {
-  func surroundings(_ diagrams: [DrawnDiagram]) -> TemplateObject {
-    let hints = LogHints(scenario: scenario, patterns: publication.patterns, edition: edition, page: address)
-      .values(trace)
-    let mentions = self.mentions
-    let related = publication.related[scenario.id] ?? []
-    let answers = self.answers
+  func surroundings() -> TemplateObject {
+    let hints = LogHintValues(edition: edition, page: address).values(inputs.hints)
+    let related = inputs.related
+    let answers = inputs.answers.map { answer -> TemplateObject in
+      ["question": edition.text(answer.question), "reply": edition.inline(answer.reply, on: address)]
+    }
+    let mentions = inputs.mentions.map(mention)
     return [
       "answers": .list(answers), "hasAnswers": .flag(!answers.isEmpty),
-      "runs": publication.runs[scenario.id].map {
-        ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address).values($0)
-      } ?? .none,
+      "runs": ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address).values(runs),
       "hints": .list(hints), "hasHints": .flag(!hints.isEmpty), "code": .text(TryItCode(scenario, trace).text),
       "guide": .optional(
-        publication.catalog.settings.guide.map { edition.link(to: DocsPage.address($0.id), from: address) }),
-      "downloads": .list(downloads(diagrams)),
+        inputs.guide.map { edition.link(to: DocsPage.address($0), from: address) }),
+      "downloads": .list(downloads()),
       "related": .list(
         related.map { other in
           [
@@ -40,44 +39,29 @@ extension ScenarioPage {
     question.reply != nil && link.kind == .scenario ? "\(link.address)#answer" : link.address
   }
 
-  /// The questions that this scenario answers.
-  private var answers: [TemplateObject] {
-    publication.catalog.settings.questions.filter { $0.answer.id == "scenario:\(scenario.id)" }.compactMap { question in
-      question.reply.map {
-        ["question": edition.text(question.text), "reply": edition.inline($0, on: address)]
+  private func mention(_ mention: ScenarioInputs.Mention) -> TemplateObject {
+    let kind: Phrase =
+      switch mention.kind {
+      case .comparison: "Comparison"
+      case .disagreement: "Disagreement"
+      case .claim: "Claim"
       }
-    }
+    return [
+      "kind": edition.phrase(kind), "title": edition.text(mention.title),
+      "link": .text(edition.link(to: mention.link, from: address)),
+    ]
   }
 
-  /// Comparisons, disagreements and claims that name the scenario.
-  private var mentions: [TemplateObject] {
-    func entry(_ kind: Phrase, _ title: LocalizedText, _ target: String) -> TemplateObject {
-      [
-        "kind": edition.phrase(kind), "title": edition.text(title),
-        "link": .text(edition.link(to: target, from: address)),
-      ]
-    }
-    let catalog = publication.catalog
-    return catalog.comparisons.filter { $0.columns.contains { $0.scenario.id == scenario.id } }.map {
-      entry("Comparison", $0.title, "comparisons/\($0.id)")
-    }
-      + catalog.disagreements.filter { $0.scenarios.contains { $0.id == scenario.id } }.map {
-        entry("Disagreement", $0.title, "disagreements#\($0.id)")
-      }
-      + catalog.claims.filter { ($0.shownBy + $0.refutedBy).contains { $0.scenario.id == scenario.id } }.map {
-        entry("Claim", $0.claim, "\(ClaimsPage.address)#\($0.anchor)")
-      }
-  }
-
-  private func downloads(_ diagrams: [DrawnDiagram]) -> [TemplateObject] {
+  private func downloads() -> [TemplateObject] {
     func file(_ name: String, _ path: String) -> TemplateObject {
       ["name": .text(name), "link": .text(SitePath.relative(to: path, from: edition.file(address)))]
     }
     let calls: TemplateObject = [
       "title": edition.phrase("The calls"),
       "files": .list(
-        DownloadFiles.traces(scenario, trace).map {
-          file($0.isWord ? edition.words(Phrase(named: $0.name)) : $0.name, $0.path)
+        DownloadFiles.Trace.allCases.map { format in
+          let name = format.name
+          return file(name.isWord ? edition.words(Phrase(named: name.text)) : name.text, format.path(scenario.id))
         }
           + [file("Markdown", edition.twin.file(address))]),
     ]

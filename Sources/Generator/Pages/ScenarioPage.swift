@@ -22,7 +22,7 @@ struct ScenarioPage {
     "next": .optional(.object(["title": .text, "link": .text])),
     "player": .optional(.object(["data": .html, "script": .text])),
     "answers": .list(["question": .text, "reply": .html]), "hasAnswers": .flag,
-    "runs": .optional(.object(ScenarioRunValues.shape)), "hints": .list(LogHints.shape), "hasHints": .flag,
+    "runs": .optional(.object(ScenarioRunValues.shape)), "hints": .list(LogHintValues.shape), "hasHints": .flag,
     "code": .text, "guide": .optional(.text),
     "downloads": .list(["title": .text, "files": .list(["name": .text, "link": .text])]),
     "related": .list(["title": .text, "link": .text, "summary": .text]), "hasRelated": .flag,
@@ -30,23 +30,21 @@ struct ScenarioPage {
     "mentions": .list(["title": .text, "link": .text, "kind": .text]), "hasMentions": .flag,
   ]
 
-  let scenario: Scenario
-  let publication: Publication
-  let evidence: EvidenceList
+  let inputs: ScenarioInputs
   let edition: Edition
+  /// What is different on other releases and with other orders.
+  let runs: ScenarioRuns
+  /// The scenario's diagrams in the edition's language.
+  let diagrams: [DrawnDiagram]
 
   var address: String { "scenarios/\(scenario.id)" }
-  var trace: Trace { publication.simulations[scenario] }
+  var scenario: Scenario { inputs.scenario.value }
+  var trace: Trace { inputs.trace.value }
 
   func page() -> Page {
-    let group =
-      publication.groups.first { $0.id == scenario.group }.map { edition.text($0.title) }
-      ?? edition.text(scenario.group)
+    let group = inputs.group.map { edition.text($0) } ?? edition.text(scenario.group)
     let preparation = ScenarioPreparation(scenario, trace)
-    let evidenceSteps = ScenarioEvidence(
-      scenario: scenario, publication: publication, evidence: evidence, edition: edition, page: address
-    ).steps(trace, preparation)
-    let diagrams = publication.diagrams[.scenario(scenario.id)] ?? []
+    let evidenceSteps = ScenarioEvidence(steps: trace.steps, edition: edition, page: address).values(inputs.evidence)
     let assertions = self.assertions()
     let values: TemplateObject = [
       "title": edition.text(scenario.title),
@@ -65,14 +63,14 @@ struct ScenarioPage {
       "diagrams": .list(diagrams.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: true) }),
       "hasDiagrams": .flag(!diagrams.isEmpty), "evidenceSteps": .list(evidenceSteps),
       "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
-      "agreement": ScenarioAgreement(scenario: scenario, publication: publication, edition: edition)
-        .values(on: address),
-      "assertions": .list(assertions), "hasAssertions": .flag(!assertions.isEmpty), "previous": neighbour(-1),
-      "next": neighbour(1),
+      "agreement": ScenarioAgreement(release: scenario.platform.release, edition: edition)
+        .values(inputs.agreement.value, on: address),
+      "assertions": .list(assertions), "hasAssertions": .flag(!assertions.isEmpty),
+      "previous": neighbour(inputs.previous), "next": neighbour(inputs.next),
       "player": player(diagrams.map(\.diagram)),
     ]
     return Page(
-      address: address, template: "scenario", values: values.merging(surroundings(diagrams)),
+      address: address, template: "scenario", values: values.merging(surroundings()),
       source: scenario.location.file, texts: [scenario.title, scenario.summary, scenario.explanation])
   }
 
@@ -127,12 +125,8 @@ struct ScenarioPage {
     return .object(["data": .html(.json(data)), "script": .text(script)])
   }
 
-  private func neighbour(_ offset: Int) -> TemplateValue {
-    let all = publication.scenariosInOrder
-    guard let index = all.firstIndex(where: { $0.id == scenario.id }), all.indices.contains(index + offset) else {
-      return .none
-    }
-    let other = all[index + offset]
+  private func neighbour(_ other: LinkedScenario?) -> TemplateValue {
+    guard let other else { return .none }
     return .object([
       "title": edition.text(other.title),
       "link": .text(edition.link(to: "scenarios/\(other.id)", from: address)),

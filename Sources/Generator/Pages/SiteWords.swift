@@ -1,5 +1,6 @@
 import Diagnostics
 public import Diagrams
+public import Fingerprints
 import Site
 private import Synchronization
 
@@ -7,7 +8,7 @@ private import Synchronization
 ///
 /// English stands in the templates and in the code, and is the key to the others, as gaps and tags may stand elsewhere in
 /// another language.
-public struct SiteWords: Hashable, Sendable {
+public struct SiteWords: Hashable, Fingerprinted, Sendable {
   /// The language.
   public let language: DiagramLanguage
   private let table: [String: String]
@@ -21,6 +22,9 @@ public struct SiteWords: Hashable, Sendable {
 
   /// English, which needs no table.
   public static let english = SiteWords(.english)
+
+  /// The same words, with a list of their own of what is asked in vain.
+  func anew() -> SiteWords { SiteWords(language, table) }
 
   /// The language's own words for a phrase by its key, those of the diagrams where the site has none of its own; what has
   /// none at all stays as it is, and is remembered.
@@ -36,6 +40,15 @@ public struct SiteWords: Hashable, Sendable {
 
   /// Whether there are words for the phrase.
   func has(_ key: String) -> Bool { language == .english || table[key] != nil }
+
+  /// Adds the language and its table.
+  public func add(to fingerprint: inout Fingerprint) {
+    language.rawValue.add(to: &fingerprint)
+    for (key, text) in table.sorted(by: { $0.key < $1.key }) {
+      key.add(to: &fingerprint)
+      text.add(to: &fingerprint)
+    }
+  }
 
   /// The phrases that the table has words for, sorted.
   var keys: [String] { table.keys.sorted() }

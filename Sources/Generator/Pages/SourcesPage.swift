@@ -126,8 +126,13 @@ struct SourcesPage {
       "agrees": .flag(step.verdict == .reproduced),
       "events": list(observed), "hasEvents": .flag(!observed.isEmpty),
       "simulated": list(step.visible), "showsSimulated": .flag(step.verdict != .reproduced && !step.visible.isEmpty),
-      "reasons": .list(step.reasons.map { ReasonValues.values($0, publication, edition, on: "sources") }),
+      "reasons": .list(step.reasons.map { ReasonValues.values($0, naming: named($0), edition, on: "sources") }),
       "hasReasons": .flag(!step.reasons.isEmpty), "lacksReason": .flag(step.lacksReason),
     ]
+  }
+
+  /// The scenario that a reason names, if it exists.
+  private func named(_ reason: Evidence.Reason) -> [LinkedScenario] {
+    [reason.scenario.flatMap(publication.catalog.scenario).map(LinkedScenario.init)].compactMap(\.self)
   }
 }

@@ -13,6 +13,9 @@ struct ChangesFeed {
   let publication: Publication
   let edition: Edition
 
+  /// Whether anybody has said where the site is published.
+  var hasAddress: Bool { publication.catalog.settings.baseURL != nil }
+
   var text: String? {
     let settings = publication.catalog.settings
     guard let home = settings.address(of: edition.file("index")),

@@ -17,17 +17,16 @@ struct PlannedFiles {
   /// The book's files.
   let book: Set<String>
 
-  init(
-    _ catalog: Catalog, _ simulations: Simulations, _ diagrams: DiagramCatalog, editions: [Edition], hasModule: Bool
-  ) {
-    let pages = PageCatalog.pages(catalog, CallbackReference(catalog.scenarios, simulations))
-    let names = diagrams.entries.map(\.diagram)
+  init(_ content: SimulatedCatalog, editions: [Edition], hasModule: Bool) {
+    let catalog = content.catalog
+    let pages = PageCatalog.pages(catalog, content.callbacks)
+    let names = content.diagrams.entries.map(\.diagram)
     let hasAddress = catalog.settings.baseURL != nil
     var site: Set = ["style.css", LLMsText.file]
     if hasAddress { site.insert(SiteMap.file) }
     if hasModule { site.insert(SimulatorModule.file) }
     for scenario in catalog.names(of: .scenario) {
-      for format in ["txt", "json", "swift"] { site.insert("downloads/\(scenario).\(format)") }
+      for format in DownloadFiles.Trace.allCases { site.insert(format.path(scenario)) }
     }
     for edition in editions {
       if hasAddress { site.insert(edition.path(ChangesFeed.file)) }

@@ -18,28 +18,18 @@ struct ScenarioEvidence {
     "more": .optional(.object(["count": .number, "entries": .list(EvidenceList.entryShape)])),
   ]
 
-  let scenario: Scenario
-  let publication: Publication
-  let evidence: EvidenceList
+  /// The scenario's steps.
+  let steps: [Step]
   let edition: Edition
   let page: String
 
   /// The steps that have logs; what only prepares stands last, and leads to the scenario that is about it.
-  func steps(_ trace: Trace, _ preparation: ScenarioPreparation) -> [TemplateObject] {
-    // A step of a kind that came before has the same evidence.
-    var told = Set<EvidenceList.Signature>()
-    let steps = trace.steps.enumerated().compactMap { index, step -> (prepares: Bool, values: TemplateObject)? in
-      let entries = evidence.steps(like: step)
-      guard !entries.isEmpty, told.insert(EvidenceList.Signature(step)).inserted else { return nil }
-      let prepares = preparation.contains(index)
-      return (prepares, values(index + 1, step, entries, home: prepares || scenario.isLong ? home(of: step) : nil))
-    }
-    return steps.filter { !$0.prepares }.map(\.values) + steps.filter(\.prepares).map(\.values)
+  func values(_ evidence: [LoggedEvidence]) -> [TemplateObject] {
+    evidence.filter { !$0.prepares }.map(values) + evidence.filter(\.prepares).map(values)
   }
 
-  private func values(
-    _ number: Int, _ step: Step, _ entries: [EvidenceList.Entry], home: Scenario?
-  ) -> TemplateObject {
+  private func values(_ evidence: LoggedEvidence) -> TemplateObject {
+    let (entries, home) = (evidence.entries.value, evidence.home)
     let reproduced = entries.filter { $0.step.verdict == .reproduced }
     // A log says more than a statement, and calls more than silence.
     func weight(_ entry: EvidenceList.Entry) -> Int {
@@ -58,9 +48,12 @@ struct ScenarioEvidence {
     // What stands elsewhere is only counted here.
     let sides =
       home == nil
-      ? [side("Logs that agree", agreeing, open: 2), side("Logs that differ, and why", differing, open: 4)] : []
+      ? [
+        side("Logs that agree", agreeing, evidence.named, open: 2),
+        side("Logs that differ, and why", differing, evidence.named, open: 4),
+      ] : []
     return [
-      "number": .number(number), "action": edition.code(step.script.action.text),
+      "number": .number(evidence.index + 1), "action": edition.code(steps[evidence.index].script.action.text),
       "agreeing": .number(agreeing.count), "logs": .number(entries.count),
       "home": home.map {
         .object([
@@ -73,9 +66,11 @@ struct ScenarioEvidence {
   }
 
   /// `open` is how many stand open; the others are folded away.
-  private func side(_ title: Phrase, _ entries: [EvidenceList.Entry], open: Int) -> TemplateObject? {
+  private func side(_ title: Phrase, _ entries: [EvidenceList.Entry], _ named: [LinkedScenario], open: Int)
+    -> TemplateObject?
+  {
     guard !entries.isEmpty else { return nil }
-    let values = entries.map { EvidenceList.values($0, edition, on: page, reasonsFrom: publication) }
+    let values = entries.map { EvidenceList.values($0, edition, on: page, reasonsNaming: named) }
     // Nothing is folded for the sake of one.
     let shown = entries.count <= open + 1 ? entries.count : open
     let rest = Array(values.dropFirst(shown))
@@ -83,9 +78,5 @@ struct ScenarioEvidence {
       "title": edition.phrase(title), "entries": .list(Array(values.prefix(shown))),
       "more": rest.isEmpty ? .none : .object(["count": .number(rest.count), "entries": .list(rest)]),
     ]
-  }
-
-  private func home(of step: Step) -> Scenario? {
-    evidence.home(of: step).flatMap { $0 == scenario.id ? nil : publication.catalog.scenario($0) }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Fingerprints
 import Site
 
 /// What a folder of templates holds: `site/` and `book/` the pages' templates, `assets/` what is copied as it is, `styles/`
@@ -15,6 +16,12 @@ struct TemplateFolder {
   var unreadableWords: Set<DiagramLanguage> = []
   var diagnostics: [Diagnostic] = []
   let folder: String
+
+  /// What pages of a form follow from in a language, besides their values.
+  func key(of form: Edition.Form, _ words: SiteWords) -> Fingerprint {
+    let sources = sources.filter { $0.name.hasPrefix("\(form.templates)/") }.sorted { $0.name < $1.name }
+    return Fingerprint(of: sources.flatMap { [$0.name, $0.text] }, words)
+  }
 
   /// The templates in a language.
   func library(_ words: SiteWords) -> TemplateLibrary {
@@ -49,14 +56,14 @@ struct TemplateFolder {
   }
 
   /// Phrases that pages have said, that a language has no words for, and that could not be known before.
-  func diagnostics(askedInVain words: SiteWords) -> [Diagnostic] {
-    if unreadableWords.contains(words.language) { return [] }
-    let known = Set(sources.flatMap { MarkedPhrase.all(in: $0).map(\.text) } + elsewhere(than: words.language))
-    return words.askedInVain.filter { !known.contains($0) }.map { phrase in
+  func diagnostics(askedInVain phrases: Set<String>, in language: DiagramLanguage) -> [Diagnostic] {
+    if unreadableWords.contains(language) || phrases.isEmpty { return [] }
+    let known = Set(sources.flatMap { MarkedPhrase.all(in: $0).map(\.text) } + elsewhere(than: language))
+    return phrases.subtracting(known).sorted().map { phrase in
       Diagnostic(
         .warning, id: "template.untranslated",
-        at: SourceLocation(file: "\(folder)/words/\(words.language.rawValue).json"),
-        "'\(phrase)' has no words in '\(words.language.rawValue)', and pages say it")
+        at: SourceLocation(file: "\(folder)/words/\(language.rawValue).json"),
+        "'\(phrase)' has no words in '\(language.rawValue)', and pages say it")
     }
   }
 }

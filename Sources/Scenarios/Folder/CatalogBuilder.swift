@@ -1,4 +1,5 @@
 import Diagnostics
+import Fingerprints
 import Yams
 
 /// Gathers what the files hold.
@@ -35,6 +36,7 @@ struct CatalogBuilder {
   }
 
   mutating func add(_ file: TextFile, pathInFolder: String) {
+    catalog.fingerprints[file.path] = Fingerprint(file.bytes)
     let document = YAMLDocument(file)
     diagnostics += document.diagnostics
     let top = Self.part(of: pathInFolder)

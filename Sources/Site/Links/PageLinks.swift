@@ -1,5 +1,5 @@
 /// What one page links to and what in it can be linked to.
-struct PageLinks: Sendable {
+public struct PageLinks: Sendable {
   struct Link: Hashable, Sendable {
     /// The destination as written, references resolved.
     var destination: String
@@ -10,8 +10,11 @@ struct PageLinks: Sendable {
   var links: [Link] = []
   var anchors: Set<String> = []
 
+  /// The same places, as they are kept.
+  public var kept: PageAnchors { PageAnchors(anchors) }
+
   /// The links of an HTML or Markdown file; `nil` for any other.
-  init?(path: String, bytes: [UInt8]) {
+  public init?(path: String, bytes: [UInt8]) {
     if path.hasSuffix(".html") {
       addHTML(bytes)
     } else if path.hasSuffix(".md") {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A folder and the tree that it should hold: what is there, what would change, and what stands against it.
 struct OutputTarget {
   /// The names that a publisher or a system puts at the top of a folder, and that every build keeps.
@@ -31,7 +33,11 @@ struct OutputTarget {
     if let repository = Self.repository(in: contents) { throw .repository(shown, at: repository) }
     var (changes, foreign, kept) = (OutputChanges(), contents.unnamed, [String]())
     for file in tree.files {
-      if contents.files[file.path] == nil {
+      if tree.isKept(file.path) {
+        // Nobody was to touch it while the output is locked.
+        guard contents.files[file.path] != nil else { throw .system(path: "\(shown)/\(file.path)", code: ENOENT) }
+        changes.unchanged.append(file.path)
+      } else if contents.files[file.path] == nil {
         changes.added.append(file.path)
       } else if folder.holds(file.bytes, at: file.path) {
         changes.unchanged.append(file.path)

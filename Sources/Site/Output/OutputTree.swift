@@ -22,6 +22,9 @@ public struct OutputTree: Hashable, Sendable {
   /// What is at each path in lower case: on many disks 'A.html' and 'a.html' are one file.
   private var entries: [String: Entry] = [:]
 
+  /// The files that stay as they are, whatever they hold.
+  private var kept: Set<String> = []
+
   /// Makes an empty tree.
   public init() {}
 
@@ -39,8 +42,11 @@ public struct OutputTree: Hashable, Sendable {
   /// The number of files.
   public var count: Int { contents.count }
 
-  /// The contents of a file, if it is there.
-  public subscript(path: String) -> [UInt8]? { contents[path] }
+  /// The contents of a file, if it is there and not one that stays as it is.
+  public subscript(path: String) -> [UInt8]? { kept.contains(path) ? nil : contents[path] }
+
+  /// Whether the file stays as it is.
+  public func isKept(_ path: String) -> Bool { kept.contains(path) }
 
   /// Whether there is a file at the path.
   public func contains(_ path: String) -> Bool { contents[path] != nil }
@@ -65,9 +71,16 @@ public struct OutputTree: Hashable, Sendable {
     contents[path] = bytes
   }
 
+  /// Adds a file that is there and stays as it is; a path that is taken is refused and reported.
+  public mutating func keep(_ path: String) {
+    let known = diagnostics.count
+    add([UInt8](), at: path)
+    if diagnostics.count == known { kept.insert(path) }
+  }
+
   /// Adds all files of another tree beside those that are there.
   public mutating func add(_ other: OutputTree) {
-    for file in other.files { add(file.bytes, at: file.path) }
+    for file in other.files { if other.isKept(file.path) { keep(file.path) } else { add(file.bytes, at: file.path) } }
     diagnostics += other.diagnostics
   }
 

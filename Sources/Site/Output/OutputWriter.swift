@@ -66,6 +66,7 @@ public struct OutputWriter: Sendable {
     let differences =
       tree.files.compactMap { file -> OutputDifference? in
         guard present.contains(file.path) else { return OutputDifference(file.path, .missing) }
+        if tree.isKept(file.path) { return nil }
         return folder.holds(file.bytes, at: file.path) ? nil : OutputDifference(file.path, .differs)
       }
       + present.filter { path in

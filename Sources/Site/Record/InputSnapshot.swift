@@ -23,14 +23,25 @@ public struct InputSnapshot: Equatable, Sendable {
   ///
   /// There is none where something is not a plain file, or cannot be read: what lies behind a link may change unseen.
   public init?(words: [String], program: String, files: [String], folders: [Folder]) {
-    guard let status = FileStatus(program, followingLinks: true) else { return nil }
-    for word in words { append(word) }
-    status.append(to: &bytes)
+    guard let identity = Self.identity(of: program, words) else { return nil }
+    bytes = identity
     for file in files { guard add(file) else { return nil } }
     for folder in folders {
       append(folder.path)
       guard add(folder, "") else { return nil }
     }
+  }
+
+  /// The program that builds, as the disk has it, and words beside it; `nil` where it cannot be found.
+  public static func identity(of program: String, _ words: [String]) -> [UInt8]? {
+    guard let status = FileStatus(program, followingLinks: true) else { return nil }
+    var bytes: [UInt8] = []
+    for word in words {
+      bytes.append(number: UInt64(word.utf8.count))
+      bytes += word.utf8
+    }
+    status.append(to: &bytes)
+    return bytes
   }
 
   private mutating func add(_ folder: Folder, _ inner: String) -> Bool {

@@ -1,0 +1,75 @@
+import Analysis
+import Diagnostics
+import Fingerprints
+import Scenarios
+
+/// All that the page of a callback is made from, besides its edition.
+struct CallbackInputs: Fingerprinted, Sendable {
+  /// A scenario in which it comes.
+  struct Use: Fingerprinted, Sendable {
+    let scenario: LinkedScenario
+    /// The numbers of the steps, from 1.
+    let steps: [Int]
+
+    func add(to fingerprint: inout Fingerprint) {
+      scenario.add(to: &fingerprint)
+      steps.add(to: &fingerprint)
+    }
+  }
+
+  /// A group with the scenarios in which it comes.
+  struct Group: Fingerprinted, Sendable {
+    let title: LocalizedText
+    let uses: [Use]
+
+    func add(to fingerprint: inout Fingerprint) {
+      title.add(to: &fingerprint)
+      uses.add(to: &fingerprint)
+    }
+  }
+
+  let name: String
+  let kind: CallbackKind
+  let subjects: [String]
+  let causes: [CallbackFacts.Cause]
+  let never: [CallbackFacts.Absence]
+  let before: [CallbackFacts.Neighbour]
+  let after: [CallbackFacts.Neighbour]
+  /// The groups in reading order.
+  let groups: [Group]
+  /// What the content says of it.
+  let prose: Sourced<CallbackProse>?
+
+  func add(to fingerprint: inout Fingerprint) {
+    name.add(to: &fingerprint)
+    kind.rawValue.add(to: &fingerprint)
+    subjects.add(to: &fingerprint)
+    causes.add(to: &fingerprint)
+    never.add(to: &fingerprint)
+    before.add(to: &fingerprint)
+    after.add(to: &fingerprint)
+    groups.add(to: &fingerprint)
+    prose.add(to: &fingerprint)
+  }
+
+  init(_ facts: CallbackFacts, _ publication: Publication) {
+    let catalog = publication.catalog
+    name = facts.name
+    kind = CallbackKind(facts.kinds)
+    subjects = facts.subjects
+    causes = facts.causes
+    never = facts.never
+    before = facts.before
+    after = facts.after
+    let uses = Dictionary(facts.uses.map { ($0.scenario.id, $0.steps) }) { first, _ in first }
+    var found: [String: [Use]] = [:]
+    for scenario in publication.scenariosInOrder {
+      guard let steps = uses[scenario.id] else { continue }
+      found[scenario.group, default: []].append(Use(scenario: LinkedScenario(scenario), steps: steps))
+    }
+    groups = publication.groups.compactMap { group in found[group.id].map { Group(title: group.title, uses: $0) } }
+    prose = catalog.callbacks.first { $0.name == facts.name }.map {
+      Sourced($0, from: catalog.source($0.location.file))
+    }
+  }
+}

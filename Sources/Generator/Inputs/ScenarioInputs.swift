@@ -1,0 +1,126 @@
+import Analysis
+import Diagnostics
+import Evidence
+import Fingerprints
+import Lifecycle
+import Scenarios
+import Site
+
+/// All that the page of a scenario is made from, besides its edition.
+struct ScenarioInputs: Fingerprinted, Sendable {
+  /// Another part of the content that names the scenario.
+  struct Mention: Fingerprinted, Sendable {
+    enum Kind: Int, Sendable { case comparison, disagreement, claim }
+
+    let kind: Kind
+    let title: LocalizedText
+    let link: String
+
+    func add(to fingerprint: inout Fingerprint) {
+      kind.rawValue.add(to: &fingerprint)
+      title.add(to: &fingerprint)
+      link.add(to: &fingerprint)
+    }
+  }
+
+  /// A question that the scenario answers.
+  struct Answer: Fingerprinted, Sendable {
+    let question: LocalizedText
+    let reply: LocalizedText
+
+    func add(to fingerprint: inout Fingerprint) {
+      question.add(to: &fingerprint)
+      reply.add(to: &fingerprint)
+    }
+  }
+
+  let scenario: Sourced<Scenario>
+  let trace: Sourced<Trace>
+  /// The title of its group, if the settings have one.
+  let group: LocalizedText?
+  let previous: LinkedScenario?
+  let next: LinkedScenario?
+  let evidence: [LoggedEvidence]
+  /// What logs show of the kinds of transition that it contains, in the order of its steps.
+  let agreement: Sourced<[TransitionEvidence]>
+  let hints: [LogHint]
+  let related: [LinkedScenario]
+  let mentions: [Mention]
+  let answers: [Answer]
+  /// The id of the page that tells how readers run a scenario of their own.
+  let guide: String?
+
+  func add(to fingerprint: inout Fingerprint) {
+    scenario.add(to: &fingerprint)
+    trace.add(to: &fingerprint)
+    group.add(to: &fingerprint)
+    previous.add(to: &fingerprint)
+    next.add(to: &fingerprint)
+    evidence.add(to: &fingerprint)
+    agreement.add(to: &fingerprint)
+    hints.add(to: &fingerprint)
+    related.add(to: &fingerprint)
+    mentions.add(to: &fingerprint)
+    answers.add(to: &fingerprint)
+    guide.add(to: &fingerprint)
+  }
+}
+
+extension ScenarioInputs {
+  /// Takes what the page needs from what the whole site is made from.
+  init(_ scenario: Scenario, _ publication: Publication) {
+    let (catalog, trace) = (publication.catalog, publication.simulations[scenario])
+    let file = catalog.source(scenario.location.file)
+    self.scenario = Sourced(scenario, from: file)
+    self.trace = Sourced(trace, from: file, Self.marks(of: trace))
+    group = publication.groups.first { $0.id == scenario.group }?.title
+    let all = publication.scenariosInOrder
+    let place = all.firstIndex { $0.id == scenario.id }
+    func neighbour(_ offset: Int) -> LinkedScenario? {
+      place.flatMap { all.indices.contains($0 + offset) ? LinkedScenario(all[$0 + offset]) : nil }
+    }
+    previous = neighbour(-1)
+    next = neighbour(1)
+    self.evidence = LoggedEvidence.all(of: scenario, trace, publication)
+    agreement = Self.agreement(on: trace, publication)
+    hints = LogHint.all(in: trace, publication.patterns)
+    related = (publication.related[scenario.id] ?? []).map(LinkedScenario.init)
+    mentions = Self.mentions(of: scenario, in: catalog)
+    answers = catalog.settings.questions.filter { $0.answer.id == "scenario:\(scenario.id)" }.compactMap { question in
+      question.reply.map { Answer(question: question.text, reply: $0) }
+    }
+    guide = catalog.settings.guide?.id
+  }
+
+  /// What each call rests on: the one thing of a trace that follows from more than its scenario.
+  private static func marks(of trace: Trace) -> [Int] {
+    trace.steps.flatMap(\.events).map { event in
+      switch event.standing {
+      case .observed: 0
+      case .documented: 1
+      case .inferred: 2
+      }
+    }
+  }
+
+  private static func agreement(on trace: Trace, _ publication: Publication) -> Sourced<[TransitionEvidence]> {
+    var kinds: [TransitionKind] = []
+    for transition in Transition.all(in: trace.steps) where !kinds.contains(transition.kind) {
+      kinds.append(transition.kind)
+    }
+    let found = kinds.compactMap { kind in publication.transitions.first { $0.kind == kind } }
+    return Sourced(found, from: found.map(\.kind.name), found.map(publication.source))
+  }
+
+  private static func mentions(of scenario: Scenario, in catalog: Catalog) -> [Mention] {
+    catalog.comparisons.filter { $0.columns.contains { $0.scenario.id == scenario.id } }.map {
+      Mention(kind: .comparison, title: $0.title, link: "comparisons/\($0.id)")
+    }
+      + catalog.disagreements.filter { $0.scenarios.contains { $0.id == scenario.id } }.map {
+        Mention(kind: .disagreement, title: $0.title, link: "disagreements#\($0.id)")
+      }
+      + catalog.claims.filter { ($0.shownBy + $0.refutedBy).contains { $0.scenario.id == scenario.id } }.map {
+        Mention(kind: .claim, title: $0.claim, link: "\(ClaimsPage.address)#\($0.anchor)")
+      }
+  }
+}

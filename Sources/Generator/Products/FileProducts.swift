@@ -1,0 +1,75 @@
+import Analysis
+import Diagrams
+import Drawing
+import Fingerprints
+import Scenarios
+import Site
+
+/// The files of a site that are no pages.
+struct FileProducts {
+  let publication: Publication
+  /// What each owner's diagrams follow from.
+  private let drawings: [DiagramEntry.Owner: Fingerprint]
+
+  /// `recipes` are those of the pages that show diagrams.
+  init(_ publication: Publication, _ recipes: [PageRecipe]) {
+    self.publication = publication
+    let keys = recipes.flatMap { recipe in recipe.owners.map { ($0, recipe.key) } }
+    drawings = Dictionary(keys) { first, _ in first }
+  }
+
+  /// What a language has of its own: diagrams in every text format, and the feed of changes.
+  func products(of edition: Edition) -> [Product] {
+    let feed = ChangesFeed(publication: publication, edition: edition)
+    return publication.diagrams.entries.flatMap { entry in
+      DiagramFormat.allCases.filter { $0.applies(to: entry.diagram.kind) }.map { format in
+        diagram(entry, format, .site, edition.path(DownloadFiles.path(entry.diagram.id, format)), edition)
+      }
+    } + (feed.hasAddress ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
+  }
+
+  /// The diagrams of the book, as pictures.
+  var book: [Product] {
+    publication.diagrams.entries.map {
+      diagram($0, .svg, .book, DownloadFiles.path($0.diagram.id, .svg), .book)
+    }
+  }
+
+  private func diagram(
+    _ entry: DiagramEntry, _ format: DiagramFormat, _ tree: Product.Tree, _ path: String, _ edition: Edition
+  ) -> Product {
+    let (owner, language) = (entry.owner, edition.language)
+    return Product(
+      tree, path, key: Fingerprint(of: drawings[owner], path), needs: [.diagrams(owner, language)]
+    ) { material in
+      material.diagrams(of: owner, in: language).first { $0.diagram.id == entry.diagram.id }?.text(as: format).map {
+        Product.Made($0)
+      }
+    }
+  }
+
+  /// What all languages share: the calls as text, and the table of contents for language models.
+  func products(_ edition: Edition) -> [Product] {
+    publication.catalog.scenarios.flatMap { scenario in
+      let trace = publication.simulations[scenario]
+      let key = Fingerprint(of: drawings[.scenario(scenario.id)])
+      return DownloadFiles.Trace.allCases.map { format in
+        Product(.site, format.path(scenario.id), key: key) { _ in .init(format.text(scenario, trace)) }
+      }
+    } + [Product(.site, LLMsText.file, LLMsText(publication: publication, edition: edition).text)]
+  }
+}
+
+extension Product {
+  /// A text that is made at once.
+  fileprivate init(_ tree: Tree, _ path: String, _ text: @autoclosure @escaping @Sendable () -> String?) {
+    self.init(tree, path, key: nil) { _ in text().map { Made($0) } }
+  }
+}
+
+extension DrawnDiagram {
+  /// The diagram in a text format, if there is such a text of it.
+  func text(as format: DiagramFormat) -> String? {
+    format == .svg ? standalone : exports.first { $0.format == format }?.text
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Fingerprints
+import Site
+
+/// A site's pages in one edition, as files to be made.
+struct PageProducts {
+  let frame: PageFrame
+  /// The templates in the edition's language.
+  let library: TemplateLibrary
+  /// The fingerprint of the templates, and of their words in that language.
+  let templates: Fingerprint
+
+  func products(_ recipes: [PageRecipe]) -> [Product] {
+    let edition = frame.edition
+    let around = Fingerprint(
+      of: edition.form.rawValue, edition.languageCode, templates, frame.key, frame.editions.map(\.languageCode))
+    return recipes.filter { edition.form != .book || PageCatalog.isInBook(($0.address, $0.template)) }.map { recipe in
+      Product(
+        edition.form == .book ? .book : .site, edition.file(recipe.address),
+        key: Fingerprint(of: around, recipe.address, recipe.key), in: edition.language, needs: recipe.needs(edition)
+      ) { [library, frame] (material) throws(TemplateFailure) in
+        // What a page asks in vain is its own.
+        var frame = frame
+        frame.edition = Edition(edition.form, words: edition.words.anew())
+        guard let page = recipe.page(frame.edition, material) else { return nil }
+        let text = try Self.text(of: page, frame, library)
+        return Product.Made(text, askedInVain: frame.edition.words.askedInVain)
+      }
+    }
+  }
+
+  private static func text(
+    of page: Page, _ frame: PageFrame, _ library: TemplateLibrary
+  ) throws(TemplateFailure) -> String {
+    let edition = frame.edition
+    let text = try library.render(
+      "\(edition.form.templates)/\(page.template)", page.values.merging(frame.values(of: page)),
+      shape: PageCatalog.shape(page.template), escaping: edition.form.escaping)
+    guard edition.isSite else { return text }
+    return HeadingLinks.added(to: text, label: edition.words("Link to this heading"))
+  }
+}

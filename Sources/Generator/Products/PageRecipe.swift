@@ -1,0 +1,48 @@
+import Diagrams
+import Fingerprints
+
+/// How a page is made in any edition, and what it follows from besides that.
+struct PageRecipe: Sendable {
+  /// Such as `scenarios/push-pop`, without an ending.
+  let address: String
+  /// The template's name within its edition.
+  let template: String
+  /// The fingerprint of its inputs.
+  let key: Fingerprint
+  /// Whose diagrams it shows.
+  let owners: [DiagramEntry.Owner]
+  /// The scenario whose other runs it tells of.
+  let scenario: String?
+  private let make: @Sendable (Edition, Material) -> Page?
+
+  /// A page that is made from inputs: `make` is handed these, and reaches nothing else that a site is made from.
+  init<Inputs: Fingerprinted & Sendable>(
+    _ address: String, _ template: String, _ inputs: Inputs, owner: DiagramEntry.Owner? = nil, scenario: String? = nil,
+    make: @escaping @Sendable (Inputs, Edition, Material) -> Page?
+  ) {
+    self.init(address, template, key: Fingerprint(of: inputs), owners: [owner].compactMap(\.self), scenario: scenario) {
+      make(inputs, $0, $1)
+    }
+  }
+
+  /// A page that is made from the whole site, which `key` stands for.
+  init(
+    _ address: String, _ template: String, key: Fingerprint, owners: [DiagramEntry.Owner] = [], scenario: String? = nil,
+    make: @escaping @Sendable (Edition, Material) -> Page?
+  ) {
+    self.address = address
+    self.template = template
+    self.key = key
+    self.owners = owners
+    self.scenario = scenario
+    self.make = make
+  }
+
+  /// What has to be drawn and run before it can be made in an edition.
+  func needs(_ edition: Edition) -> Set<Need> {
+    Set(owners.map { .diagrams($0, edition.language) } + [scenario.map(Need.runs)].compactMap(\.self))
+  }
+
+  /// The page in an edition; `nil` where there is nothing to show.
+  func page(_ edition: Edition, _ material: Material) -> Page? { make(edition, material) }
+}

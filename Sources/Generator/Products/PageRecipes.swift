@@ -1,0 +1,127 @@
+import Analysis
+import Diagnostics
+import Diagrams
+import Evidence
+import Fingerprints
+import Lifecycle
+import Scenarios
+import Site
+
+/// How each page of a site is made. A page of one scenario, callback, comparison or machine is made from its own inputs;
+/// what lists many parts of the site is made from all of it.
+struct PageRecipes {
+  let publication: Publication
+  /// What every diagram's links lead to, on whichever page it stands.
+  let links: DiagramLinkInputs
+
+  init(_ publication: Publication) {
+    self.publication = publication
+    links = DiagramLinkInputs(publication)
+  }
+
+  var all: [PageRecipe] { whole + docs + callbacks + scenarios + comparisons + machines }
+
+  /// The pages that are made from the whole site.
+  private var whole: [PageRecipe] {
+    let key = publication.catalog.wholeSource
+    func recipe(
+      _ address: String, _ template: String, owners: [DiagramEntry.Owner] = [],
+      _ make: @escaping @Sendable (Publication, Edition, Material) -> Page?
+    ) -> PageRecipe {
+      PageRecipe(address, template, key: key, owners: owners) { [publication] in make(publication, $0, $1) }
+    }
+    return [
+      recipe("index", "index") { site, edition, _ in IndexPages(publication: site, edition: edition).home() },
+      recipe("comparisons/index", "comparisons") { site, edition, _ in
+        IndexPages(publication: site, edition: edition).comparisons()
+      },
+      recipe("machines/index", "machines") { site, edition, _ in
+        IndexPages(publication: site, edition: edition).machines()
+      },
+      recipe("sources", "sources") { site, edition, _ in SourcesPage(publication: site, edition: edition).page() },
+      recipe("disagreements", "disagreements") { site, edition, _ in
+        DisagreementsPage(publication: site, edition: edition).page()
+      },
+      recipe("rules", "rules") { site, edition, _ in RulesPage(publication: site, edition: edition).page() },
+      recipe("changes", "changes") { site, edition, _ in ChangesPage(publication: site, edition: edition).page() },
+      recipe(AgreementPage.address, "agreement", owners: publication.transitions.map { .transition($0.kind.name) }) {
+        AgreementPage(publication: $0, edition: $1, material: $2).page()
+      },
+      recipe(SearchPage.address, "search") { site, edition, _ in
+        SearchPage(publication: site, edition: edition).page()
+      },
+      recipe(LogPage.address, "log") { site, edition, _ in LogPage(publication: site, edition: edition).page() },
+      recipe(ClaimsPage.address, "claims") { site, edition, _ in
+        ClaimsPage(publication: site, edition: edition).page()
+      },
+      recipe(CallbacksPage.address, "callbacks") { site, edition, _ in
+        CallbacksPage(publication: site, edition: edition).page()
+      },
+      recipe(ChooserPage.address, "chooser") { site, edition, _ in
+        ChooserPage(publication: site, edition: edition).page()
+      },
+      recipe(MapPage.address, "map", owners: [.all]) { _, edition, material in
+        material.diagrams(of: .all, in: edition.language).first.map { MapPage(drawn: $0, edition: edition).page() }
+      },
+      PageRecipe(NotFoundPage.address, "not-found", key: Fingerprint()) { edition, _ in
+        NotFoundPage(edition: edition).page()
+      },
+    ]
+  }
+
+  private var docs: [PageRecipe] {
+    publication.catalog.pages.map { prose in
+      let inputs = Sourced(prose, from: publication.catalog.source(prose.location.file))
+      return PageRecipe(DocsPage.address(prose.id), "docs", inputs) { inputs, edition, _ in
+        DocsPage(prose: inputs.value, edition: edition).page()
+      }
+    }
+  }
+
+  private var callbacks: [PageRecipe] {
+    publication.callbacks.callbacks.map { facts in
+      PageRecipe(facts.address, "callback", CallbackInputs(facts, publication)) { inputs, edition, _ in
+        CallbackPage(inputs: inputs, edition: edition).page()
+      }
+    }
+  }
+
+  private var scenarios: [PageRecipe] {
+    publication.catalog.scenarios.map { scenario in
+      let owner = DiagramEntry.Owner.scenario(scenario.id)
+      let inputs = Linking(ScenarioInputs(scenario, publication), links)
+      return PageRecipe(owner.page, "scenario", inputs, owner: owner, scenario: scenario.id) {
+        inputs, edition, material in
+        let page = inputs.page
+        return ScenarioPage(
+          inputs: page, edition: edition, runs: material.runs(of: page.scenario.value, page.trace),
+          diagrams: material.diagrams(of: owner, in: edition.language)
+        ).page()
+      }
+    }
+  }
+
+  private var comparisons: [PageRecipe] {
+    publication.catalog.comparisons.map { comparison in
+      let owner = DiagramEntry.Owner.comparison(comparison.id)
+      let inputs = Linking(ComparisonInputs(comparison, publication), links)
+      return PageRecipe(owner.page, "comparison", inputs, owner: owner) { inputs, edition, material in
+        ComparisonPage(
+          inputs: inputs.page, edition: edition, diagram: material.diagrams(of: owner, in: edition.language).first
+        ).page()
+      }
+    }
+  }
+
+  private var machines: [PageRecipe] {
+    StateMachines.all.map { machine in
+      let owner = DiagramEntry.Owner.machine(machine.id)
+      let inputs = Linking(MachineInputs(machine, publication), links)
+      return PageRecipe(owner.page, "machine", inputs, owner: owner) { inputs, edition, material in
+        material.diagrams(of: owner, in: edition.language).first.map {
+          MachinePage(inputs: inputs.page, edition: edition, diagram: $0).page()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Diagrams
+import Drawing
+import Fingerprints
+import Scenarios
+import Site
+
+/// Every file of a build, before any of them is made.
+struct Products {
+  let all: [Product]
+
+  init(_ inspection: SiteInspection, content: String, module: SimulatorModule?) {
+    let publication = Publication(inspection)
+    let recipes = PageRecipes(publication).all
+    let files = FileProducts(publication, recipes)
+    let settings = publication.catalog.settings
+    let folder = content.count > 1 && content.hasSuffix("/") ? String(content.dropLast()) : content
+    let source = Sourced(
+      settings, from: publication.catalog.source("\(folder)/site.yaml"), settings.baseURL, settings.pathPrefix)
+    let editions = inspection.languages.map { Edition(.site, words: $0.words) }
+    func pages(_ edition: Edition, _ editions: [Edition], _ library: TemplateLibrary) -> [Product] {
+      let frame = PageFrame(settings: source, edition: edition, editions: editions, content: content)
+      let key = inspection.templates.key(of: edition.form, edition.words)
+      return PageProducts(frame: frame, library: library, templates: key).products(recipes)
+    }
+    var all: [Product] = []
+    for (edition, (_, library)) in zip(editions, inspection.languages) {
+      all += pages(edition, editions, library) + pages(edition.twin, editions.map(\.twin), library)
+      all += files.products(of: edition)
+      if edition.language == .english { all += pages(.book, [.book], library) + files.book }
+    }
+    if let english = editions.first { all += files.products(english) }
+    let map = SiteMap(
+      settings: settings, editions: editions, files: all.filter { $0.tree == .site }.map(\.path).sorted())
+    if settings.baseURL != nil {
+      all.append(Product(.site, SiteMap.file, key: nil) { _ in map.text.map { .init($0) } })
+    }
+    if let module { all.append(Product(.site, SimulatorModule.file, key: nil) { _ in .init(module.bytes) }) }
+    all += inspection.templates.assets.files.map { file in
+      Product(.site, file.path, key: nil) { _ in .init(file.bytes) }
+    }
+    let style = DiagramStyle.css + inspection.templates.styles
+    self.all = all + [Product(.site, "style.css", key: nil) { _ in .init(style) }]
+    self.publication = publication
+  }
+
+  let publication: Publication
+}

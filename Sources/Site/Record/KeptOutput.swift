@@ -1,0 +1,87 @@
+public import Fingerprints
+internal import Foundation
+
+/// What builds have left in their folders of output and what each file of it follows from: a file that would be made from
+/// the same stays as it is.
+///
+/// The output is its own store, and this is its table of contents. A file counts as kept only while the disk has it as the
+/// build left it, so that nothing is lost with the table but time.
+public struct KeptOutput: Sendable {
+  /// A file that a build has made without finding anything wrong with it.
+  public struct File: Sendable {
+    /// The name of its tree and its path there, such as `site/index.html`.
+    public let name: String
+    /// What it follows from.
+    public let key: Fingerprint
+    /// The places in it that can be linked to.
+    public let anchors: PageAnchors
+
+    /// Makes a file.
+    public init(name: String, key: Fingerprint, anchors: PageAnchors) {
+      self.name = name
+      self.key = key
+      self.anchors = anchors
+    }
+  }
+
+  /// A folder of output: the name of its tree, and where it lies.
+  public typealias Folder = (name: String, path: String)
+
+  private var files: [String: File] = [:]
+  private let folders: [Folder]
+
+  /// Nothing is kept.
+  public init() { folders = [] }
+
+  /// What the table of contents at `path` lists and the folders still hold. A table that is not there, is damaged or is of
+  /// another program lists nothing.
+  public init(at path: String, program: [UInt8], folders: [Folder]) throws(OutputError) {
+    self.folders = folders
+    guard let data = FileManager.default.contents(atPath: path), let table = KeptTable(Array(data), program: program)
+    else { return }
+    for folder in folders {
+      for (path, status) in try OutputFolder(try FilePath.resolved(folder.path)).contents().files {
+        let name = "\(folder.name)/\(path)"
+        if let entry = table.entries[name], entry.status == status.bytes { files[name] = entry.file }
+      }
+    }
+  }
+
+  /// Whether there is a file that follows from the same.
+  public func holds(_ name: String, _ key: Fingerprint) -> Bool { files[name]?.key == key }
+
+  /// The file of that name.
+  public subscript(name: String) -> File? { files[name] }
+
+  /// The names of all files, in order.
+  public var names: [String] { files.keys.sorted() }
+
+  /// What the file holds now; `nil` where it cannot be read.
+  public func bytes(of name: String) -> [UInt8]? {
+    guard let folder = folders.first(where: { name.hasPrefix("\($0.name)/") }) else { return nil }
+    return FileManager.default.contents(atPath: folder.path + name.dropFirst(folder.name.utf8.count)).map(Array.init)
+  }
+
+  /// Writes the table of contents for files that lie in the folders now.
+  public static func keep(
+    _ files: [File], at path: String, program: [UInt8], folders: [Folder]
+  ) throws(OutputError) {
+    var statuses: [String: [UInt8]] = [:]
+    for folder in folders {
+      for (path, status) in try OutputFolder(try FilePath.resolved(folder.path)).contents().files {
+        statuses["\(folder.name)/\(path)"] = status.bytes
+      }
+    }
+    let entries = files.compactMap { file in statuses[file.name].map { (file, $0) } }
+    try OutputFile(path).write(KeptTable.bytes(of: entries, program: program), makingFolders: true)
+  }
+}
+
+extension FileStatus {
+  /// Whatever changes when somebody else writes the file, in bytes.
+  fileprivate var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes
+  }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import Fingerprints
+import Foundation
+import Site
+import Testing
+
+/// What a build has left need not be made again, as long as it is there as it was left.
+@Suite struct KeptOutputTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)").path
+  private let program = Array("a program".utf8)
+  private let key = Fingerprint(of: "inputs")
+
+  private var folders: [KeptOutput.Folder] { [(name: "site", path: "\(folder)/site")] }
+  private var table: String { "\(folder)/table" }
+
+  private func write(_ files: [String: String]) throws {
+    var tree = OutputTree()
+    for (path, text) in files { tree.add(text, at: path) }
+    let holder = OutputLock.Holder(process: getpid(), since: "")
+    guard case .taken(let lock) = try OutputLock.attempt(on: "\(folder)/site", by: holder) else { return }
+    defer { lock.release() }
+    _ = try OutputWriter().write(tree, under: lock)
+    let kept = files.map { path, text in
+      KeptOutput.File(
+        name: "site/\(path)", key: key,
+        anchors: PageLinks(path: path, bytes: Array(text.utf8))?.kept ?? PageAnchors())
+    }
+    try KeptOutput.keep(kept, at: table, program: program, folders: folders)
+  }
+
+  private func kept(program: [UInt8]? = nil) throws -> KeptOutput {
+    try KeptOutput(at: table, program: program ?? self.program, folders: folders)
+  }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test func holdsWhatFollowsFromTheSame() throws {
+    defer { remove() }
+    try write(["a.html": "<i id=x>", "b/c.txt": "text"])
+    let kept = try kept()
+    #expect(kept.names == ["site/a.html", "site/b/c.txt"])
+    #expect(kept.holds("site/a.html", key))
+    #expect(!kept.holds("site/a.html", Fingerprint(of: "others")))
+    #expect(!kept.holds("site/b.html", key))
+    #expect(kept.bytes(of: "site/b/c.txt") == Array("text".utf8))
+    #expect(try self.kept(program: Array("another".utf8)).names == [])
+  }
+
+  @Test func doesNotHoldWhatSomebodyChanged() throws {
+    defer { remove() }
+    try write(["a.html": "one", "b.html": "one", "c.html": "one", "d.html": "one"])
+    try Data("two".utf8).write(to: URL(fileURLWithPath: "\(folder)/site/a.html"))
+    try FileManager.default.removeItem(atPath: "\(folder)/site/b.html")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: "\(folder)/site/c.html")
+    #expect(try kept().names == ["site/d.html"])
+  }
+
+  @Test func aDamagedTableListsNothing() throws {
+    defer { remove() }
+    try write(["a.html": "one", "b.html": "two"])
+    let whole = try Data(contentsOf: URL(fileURLWithPath: table))
+    for length in [0, 1, 17, 18, 40, whole.count / 2, whole.count - 1] {
+      try whole.prefix(length).write(to: URL(fileURLWithPath: table))
+      #expect(try kept().names == [], "cut to \(length)")
+    }
+    for place in stride(from: 0, to: whole.count, by: 7) {
+      var damaged = whole
+      damaged[place] ^= 0x10
+      try damaged.write(to: URL(fileURLWithPath: table))
+      #expect(try kept().names == [], "byte \(place)")
+    }
+    try whole.write(to: URL(fileURLWithPath: table))
+    #expect(try kept().names.count == 2)
+  }
+
+  /// What is made in the next build, beside what stays.
+  private func problems(made: [String: String], staying: [String]) throws -> [String] {
+    var tree = OutputTree()
+    for (path, text) in made { tree.add(text, at: path) }
+    for path in staying { tree.keep(path) }
+    let pages = made.compactMap { path, text in
+      PageLinks(path: path, bytes: Array(text.utf8)).map { (path, $0) }
+    }
+    let found = LinkCheck.diagnostics(
+      of: Dictionary(uniqueKeysWithValues: pages), in: tree, named: "site", beside: try kept())
+    return found.map { "\($0.location.file):\($0.location.line):\($0.location.column) \($0.id)" }
+  }
+
+  @Test func linksAreFollowedFromAndToWhatStays() throws {
+    defer { remove() }
+    try write(["a.html": "<a href='b.html#x'>", "b.html": "<i id=x><i id=y>", "c.html": "<a href='b.html#y'>"])
+    #expect(try problems(made: ["b.html": "<i id=y><i id=x><i id=z>"], staying: ["a.html", "c.html"]) == [])
+    #expect(try problems(made: ["a.html": "<a href='b.html#y'>"], staying: ["b.html", "c.html"]) == [])
+    #expect(
+      try problems(made: ["a.html": "<a href='b.html#yy'>"], staying: ["b.html", "c.html"]) == [
+        "a.html:1:10 link.missing-anchor"
+      ])
+    // The page that leads there stays as it is, and yet its link is broken now.
+    #expect(
+      try problems(made: ["b.html": "<i id=y>"], staying: ["a.html", "c.html"]) == [
+        "a.html:1:10 link.missing-anchor"
+      ])
+    #expect(
+      try problems(made: ["d.html": ""], staying: ["a.html", "c.html"]) == [
+        "a.html:1:10 link.missing-file", "c.html:1:10 link.missing-file",
+      ])
+  }
+
+  @Test func aFileThatIsGoneMeanwhileIsNoFileThatStays() throws {
+    defer { remove() }
+    try write(["a.html": "one", "b.html": "two"])
+    var tree = OutputTree()
+    tree.keep("a.html")
+    tree.keep("c.html")
+    let holder = OutputLock.Holder(process: getpid(), since: "")
+    guard case .taken(let lock) = try OutputLock.attempt(on: "\(folder)/site", by: holder) else { return }
+    defer { lock.release() }
+    #expect(throws: OutputError.self) { try OutputWriter().write(tree, under: lock) }
+    #expect(FileManager.default.contents(atPath: "\(folder)/site/b.html") == Data("two".utf8))
+  }
+}
