@@ -73,8 +73,8 @@ struct Build: ConsoleCommand {
     if check { return try checkBook() }
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
-      let inputs = last?.inputs()
-      if let counts = try last?.counts(inputs) {
+      let (inputs, left) = (last?.inputs(), try last?.look())
+      if let last, let left, let counts = last.counts(inputs, left) {
         try session.write { (writer, lock) throws(OutputError) in
           try writer.removeLeftovers(of: ["site", "book"], under: lock)
         }
@@ -83,15 +83,14 @@ struct Build: ConsoleCommand {
       let progress = ProgressLine(Console.style)
       let times = PhaseTimes()
       defer { progress.end() }
-      let outcome = try build(progress, times, kept: try last?.keptOutput() ?? KeptOutput())
+      let outcome = try build(progress, times, kept: left.flatMap { last?.keptOutput($0) } ?? KeptOutput())
       let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
       progress.note(.began(.writing, count: nil))
       times.note(.began(.writing, count: nil))
       let changes = try session.write { (writer, lock) throws(OutputError) in
         let changes = try writer.write(trees, under: lock)
         layouts.keep(outcome.layouts)
-        last?.keep(outcome.files)
-        if outcome.diagnostics.isEmpty { last?.keep(inputs) }
+        last?.keep(outcome.files, inputs, isFaultless: outcome.diagnostics.isEmpty)
         return changes
       }
       progress.end()
@@ -148,8 +147,11 @@ struct Build: ConsoleCommand {
   private func checkBook() throws {
     var kept = KeptOutput()
     do throws(OutputError) {
-      if let last, try last.counts(last.inputs()) != nil { return }
-      kept = try last?.keptOutput() ?? kept
+      if let last {
+        let left = try last.look()
+        if last.counts(last.inputs(), left) != nil { return }
+        kept = last.keptOutput(left)
+      }
     } catch {
       try Console.report(error.diagnostics)
     }

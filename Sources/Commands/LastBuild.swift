@@ -26,27 +26,35 @@ struct LastBuild {
       ])
   }
 
+  /// How the output is now.
+  func look() throws(OutputError) -> OutputStatuses {
+    try OutputStatuses(Array(zip(["site", "book"], output)).map { (name: $0, path: $1) })
+  }
+
   /// The number of files in each folder of output; `nil` unless the last build read these inputs and the output has not
   /// changed since.
-  func counts(_ inputs: InputSnapshot?) throws(OutputError) -> [Int]? {
+  func counts(_ inputs: InputSnapshot?, _ output: OutputStatuses) -> [Int]? {
     guard let inputs, FileManager.default.fileExists(atPath: path) else { return nil }
-    let record = try BuildRecord(inputs, output: output)
+    let record = BuildRecord(inputs, output: output)
     return record.isKept(at: path) ? record.counts : nil
   }
 
   /// The files of the output that builds have left as they are, and that need not be made again.
-  func keptOutput() throws(OutputError) -> KeptOutput {
-    guard let program else { return KeptOutput() }
-    return try KeptOutput(at: tablePath, program: program, folders: folders)
+  func keptOutput(_ output: OutputStatuses) -> KeptOutput {
+    program.map { KeptOutput(at: tablePath, program: $0, output: output) } ?? KeptOutput()
   }
 
-  /// Keeps what the files of the output follow from.
-  func keep(_ files: [KeptOutput.File]) {
-    guard let program else { return }
+  /// Keeps what the files of the output follow from, and, if nothing was wrong, that it was made from these inputs, unless
+  /// somebody has changed them meanwhile.
+  func keep(_ files: [KeptOutput.File], _ inputs: InputSnapshot?, isFaultless: Bool) {
     do throws(OutputError) {
-      try KeptOutput.keep(files, at: tablePath, program: program, folders: folders)
+      let output = try look()
+      if let program { try KeptOutput.keep(files, at: tablePath, program: program, output: output) }
+      if isFaultless, let inputs, inputs == self.inputs() {
+        try BuildRecord(inputs, output: output).keep(at: path)
+      }
     } catch {
-      Console.error("\(tablePath): note: what was built is not kept: \(error.reason)")
+      Console.error("\(path): note: what was built is not kept: \(error.reason)")
     }
   }
 
@@ -55,20 +63,6 @@ struct LastBuild {
 
   /// What makes files, as the keys of files do not say it.
   private var program: [UInt8]? {
-    Bundle.main.executablePath.flatMap {
-      InputSnapshot.identity(of: $0, [Graphviz.version, Markdown.libraryVersion])
-    }
-  }
-
-  private var folders: [KeptOutput.Folder] { Array(zip(["site", "book"], output)).map { (name: $0, path: $1) } }
-
-  /// Keeps that the output was made from these inputs, unless somebody has changed them meanwhile.
-  func keep(_ inputs: InputSnapshot?) {
-    guard let inputs, inputs == self.inputs() else { return }
-    do throws(OutputError) {
-      try BuildRecord(inputs, output: output).keep(at: path)
-    } catch {
-      Console.error("\(path): note: what was built is not kept: \(error.reason)")
-    }
+    Bundle.main.executablePath.flatMap { InputSnapshot.identity(of: $0, [Graphviz.version, Markdown.libraryVersion]) }
   }
 }

@@ -44,9 +44,9 @@ final class IncrementalProject {
   }
 
   func build() throws -> Outcome {
-    let folders: [KeptOutput.Folder] = [("site", path("Output/site")), ("book", path("Output/book"))]
+    let folders: [OutputStatuses.Folder] = [("site", path("Output/site")), ("book", path("Output/book"))]
     let program = Array("a program".utf8)
-    let kept = try KeptOutput(at: path("table"), program: program, folders: folders)
+    let kept = KeptOutput(at: path("table"), program: program, output: try OutputStatuses(folders))
     let outcome = run(kept)
     problems = site.problems(of: outcome)
     guard !outcome.diagnostics.hasErrors else { return .refused }
@@ -59,7 +59,7 @@ final class IncrementalProject {
       stayed += tree.paths.count { tree.isKept($0) }
     }
     count = outcome.site.count + outcome.book.count
-    try KeptOutput.keep(outcome.files, at: path("table"), program: program, folders: folders)
+    try KeptOutput.keep(outcome.files, at: path("table"), program: program, output: try OutputStatuses(folders))
     return .built(kept: stayed)
   }
 

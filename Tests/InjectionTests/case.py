@@ -31,6 +31,11 @@ class Case:
     def output(self) -> Path:
         return self.folder / "Output"
 
+    @property
+    def drawn(self) -> Path:
+        """The diagrams in every format, by language."""
+        return self.folder / "Drawn"
+
 
 def settled(folder: Path, payloads: Mapping[str, str]) -> Case:
     """Builds a project with the payloads that the tool accepts."""
@@ -52,9 +57,20 @@ def settled(folder: Path, payloads: Mapping[str, str]) -> Case:
             words = built.stderr.decode(errors="replace")
             errors = [line for line in words.splitlines() if ": warning: " not in line]
             case.faults.append(f"the build fails with {built.returncode}, and 'check' names no place of a payload:\n" + "\n".join(errors[:20]))
+        else:
+            _draw(project, case)
         return case
     case.faults.append(f"after {ROUNDS} rounds the tool still refuses something")
     return case
+
+
+def _draw(project: Project, case: Case) -> None:
+    """Draws what the site has as pictures alone in all other formats as well."""
+    for language in ("en", "ko", "ja"):
+        drawn = project.run("draw", "--all", str(case.drawn / language), "--language", language, "--no-cache")
+        _check_words(drawn.stdout + drawn.stderr, case)
+        if drawn.returncode != 0:
+            case.faults.append(f"what builds cannot be drawn: {drawn.stderr[:300]!r}")
 
 
 def _is_refused_by_options(project: Project, case: Case) -> bool:

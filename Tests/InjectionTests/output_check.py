@@ -10,6 +10,8 @@ import outline
 from case import UNPRINTABLE, Case
 from slots import Kind
 
+# The folders that hold diagrams: those of a site, and those of each kind among drawings.
+DRAWINGS = re.compile("(^|/)diagrams$|^(en|ko|ja)/(states|sequence|hierarchy|comparison|order|map)$")
 ASSETS = Path(__file__).parents[2] / "Templates/assets"
 
 
@@ -23,17 +25,21 @@ def _harmless(path: Path) -> object:
 
 
 def faults(case: Case, baseline: Case, has_prose: bool) -> list[str]:
-    """What is live in the output, or is not there, and is otherwise in the harmless one."""
-    ours = {_known(path, case): path for path in files(case.output)}
-    theirs = files(baseline.output)
+    """What is live in the output and the drawings, or is not there, and is otherwise in the harmless one."""
+    return _faults(case, case.output, baseline, baseline.output, has_prose) + _faults(case, case.drawn, baseline, baseline.drawn, has_prose)
+
+
+def _faults(case: Case, output: Path, baseline: Case, harmless: Path, has_prose: bool) -> list[str]:
+    ours = {_known(path, case): path for path in files(output)}
+    theirs = files(harmless)
     # Copied files have names of their own.
     copied = {path.relative_to(root / "Templates/assets").as_posix() for root in (case.folder, baseline.folder) for path in (root / "Templates/assets").rglob("*")}
     found = [f"{path}: written by one of the two only" for path in sorted(ours.keys() ^ theirs) if path.removeprefix("site/") not in copied]
     for path in sorted(ours.values()):
-        found += _hidden(case.output / path, path)
+        found += _hidden(output / path, path)
     for path in sorted(ours.keys() & theirs):
         if Path(path).suffix in formats.OUTLINES:
-            found += _compared(case.output / ours[path], baseline.output / path, path, has_prose)
+            found += _compared(output / ours[path], harmless / path, path, has_prose)
     return found
 
 
@@ -44,7 +50,7 @@ def _known(path: str, case: Case) -> str:
         if place.slot.kind is Kind.TYPED and re.fullmatch("[a-z][a-z0-9-]*", payload):
             folder, _, name = path.rpartition("/")
             # A diagram's name is made of words that are joined by hyphens, and parts that are joined by lines.
-            known = place.slot.harmless.replace("-", "_") if folder.endswith("diagrams") else place.slot.harmless
+            known = place.slot.harmless.replace("-", "_") if DRAWINGS.search(folder) else place.slot.harmless
             path = f"{folder.replace(payload, place.slot.harmless)}/{name.replace(payload, known)}".lstrip("/")
     return path
 

@@ -10,7 +10,7 @@ import Testing
   private let program = Array("a program".utf8)
   private let key = Fingerprint(of: "inputs")
 
-  private var folders: [KeptOutput.Folder] { [(name: "site", path: "\(folder)/site")] }
+  private func output() throws -> OutputStatuses { try OutputStatuses([(name: "site", path: "\(folder)/site")]) }
   private var table: String { "\(folder)/table" }
 
   private func write(_ files: [String: String]) throws {
@@ -25,11 +25,11 @@ import Testing
         name: "site/\(path)", key: key,
         anchors: PageLinks(path: path, bytes: Array(text.utf8))?.kept ?? PageAnchors())
     }
-    try KeptOutput.keep(kept, at: table, program: program, folders: folders)
+    try KeptOutput.keep(kept, at: table, program: program, output: try output())
   }
 
   private func kept(program: [UInt8]? = nil) throws -> KeptOutput {
-    try KeptOutput(at: table, program: program ?? self.program, folders: folders)
+    KeptOutput(at: table, program: program ?? self.program, output: try output())
   }
 
   private func remove() { try? FileManager.default.removeItem(atPath: folder) }

@@ -41,9 +41,6 @@ struct Drawer: Sendable {
       DrawnDiagram(
         entry: entry, inline: drawing.svg(of: entry.diagram, layouts: layouts, as: .inline, links: links(entry)),
         standalone: drawing.svg(of: entry.diagram, layouts: layouts, as: .standalone),
-        exports: DiagramFormat.allCases.filter { $0 != .svg }.compactMap { format in
-          drawing.text(of: entry.diagram, as: format, layouts: layouts).map { (format, $0) }
-        },
         text: DiagramText(entry.diagram, words: drawing.words))
     }
   }

@@ -8,8 +8,6 @@ struct DrawnDiagram: Sendable {
   let inline: String
   /// For a file of its own.
   let standalone: String
-  /// The same in the other text formats that apply.
-  let exports: [(format: DiagramFormat, text: String)]
   /// Every node and edge in words.
   let text: DiagramText
 

@@ -15,7 +15,7 @@ enum DiagramValues {
   ]
 
   /// Where the diagram's file stands in the book.
-  static func file(_ drawn: DrawnDiagram) -> String { "diagrams/\(drawn.diagram.id).svg" }
+  static func file(_ drawn: DrawnDiagram) -> String { DownloadFiles.path(drawn.diagram.id) }
 
   /// `callsStandElsewhere` leaves out the table of a sequence's calls, on a page that has the sequence table.
   static func values(

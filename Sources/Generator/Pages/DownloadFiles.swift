@@ -1,5 +1,3 @@
-import Diagrams
-import Drawing
 import Lifecycle
 import Reports
 import SampleApp
@@ -34,27 +32,6 @@ enum DownloadFiles {
     }
   }
 
-  /// A diagram's file in a format.
-  static func path(_ diagram: String, _ format: DiagramFormat) -> String {
-    "diagrams/\(diagram).\(format.fileExtension)"
-  }
-
-  /// The files of a diagram, in every text format that applies.
-  static func diagram(_ drawn: DrawnDiagram) -> [(name: String, path: String)] {
-    ([.svg] + drawn.exports.map(\.format)).map { ($0.name, path(drawn.diagram.id, $0)) }
-  }
-}
-
-extension DiagramFormat {
-  /// Its own name.
-  fileprivate var name: String {
-    switch self {
-    case .svg: "SVG"
-    case .dot: "DOT"
-    case .mermaid: "Mermaid"
-    case .plantuml: "PlantUML"
-    case .scxml: "SCXML"
-    case .xstate: "XState"
-    }
-  }
+  /// A diagram's picture.
+  static func path(_ diagram: String) -> String { "diagrams/\(diagram).svg" }
 }

@@ -69,7 +69,7 @@ extension ScenarioPage {
       + diagrams.map { drawn in
         [
           "title": edition.text(drawn.diagram.title),
-          "files": .list(DownloadFiles.diagram(drawn).map { file($0.name, edition.path($0.path)) }),
+          "files": .list([file("SVG", edition.path(DownloadFiles.path(drawn.diagram.id)))]),
         ]
       }
   }

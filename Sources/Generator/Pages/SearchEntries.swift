@@ -28,26 +28,20 @@ struct SearchEntries {
 
   let publication: Publication
   let edition: Edition
+  /// What is said in few explanations is what one of them is about.
+  let rare: RareWords
 
   private var catalog: Catalog { publication.catalog }
 
   /// The kinds in the order in which a reader looks.
   var kinds: [(title: Phrase, entries: [Entry])] {
-    let rare = self.rare
-    return [
-      ("Questions", questions), ("Callbacks", callbacks(rare)), ("Scenarios", scenarios(rare)),
+    [
+      ("Questions", questions), ("Callbacks", callbacks), ("Scenarios", scenarios),
       ("Comparisons", comparisons),
       (LogPage.title, patterns), ("Claims", claims), ("Disagreements", disagreements),
       ("State machines", machines),
       ("Rules", rules), ("Headings", headings), ("Sources", sources),
     ]
-  }
-
-  /// What is said in few explanations is what one of them is about.
-  private var rare: RareWords {
-    RareWords(
-      publication.catalog.callbacks.compactMap { $0.explanation.map(edition.own) }
-        + publication.scenariosInOrder.compactMap { $0.explanation.map(edition.own) })
   }
 
   private var questions: [Entry] {
@@ -61,7 +55,7 @@ struct SearchEntries {
     }
   }
 
-  private func callbacks(_ rare: RareWords) -> [Entry] {
+  private var callbacks: [Entry] {
     publication.callbacks.callbacks.map { facts in
       let callback = Callback(facts.name)
       let prose = catalog.callbacks.first { $0.name == facts.name }
@@ -75,7 +69,7 @@ struct SearchEntries {
   }
 
   /// By what is called and done in them, too.
-  private func scenarios(_ rare: RareWords) -> [Entry] {
+  private var scenarios: [Entry] {
     let groups = Dictionary(publication.groups.map { ($0.id, edition.own($0.title)) }) { first, _ in first }
     return publication.scenariosInOrder.map { scenario in
       let trace = publication.simulations[scenario]

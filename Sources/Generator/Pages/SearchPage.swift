@@ -18,9 +18,12 @@ struct SearchPage {
 
   let publication: Publication
   let edition: Edition
+  let rare: RareWords
 
   func page() -> Page {
-    let kinds = SearchEntries(publication: publication, edition: edition).kinds.filter { !$0.entries.isEmpty }
+    let kinds = SearchEntries(publication: publication, edition: edition, rare: rare).kinds.filter {
+      !$0.entries.isEmpty
+    }
     return Page(
       address: Self.address, template: "search",
       values: [

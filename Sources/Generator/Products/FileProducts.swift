@@ -18,32 +18,30 @@ struct FileProducts {
     drawings = Dictionary(keys) { first, _ in first }
   }
 
-  /// What a language has of its own: diagrams in every text format, and the feed of changes.
+  /// What a language has of its own: the diagrams as pictures, and the feed of changes. `lifeline draw` makes other formats.
   func products(of edition: Edition) -> [Product] {
     let feed = ChangesFeed(publication: publication, edition: edition)
-    return publication.diagrams.entries.flatMap { entry in
-      DiagramFormat.allCases.filter { $0.applies(to: entry.diagram.kind) }.map { format in
-        diagram(entry, format, .site, edition.path(DownloadFiles.path(entry.diagram.id, format)), edition)
-      }
+    return publication.diagrams.entries.map {
+      diagram($0, .site, edition.path(DownloadFiles.path($0.diagram.id)), edition)
     } + (feed.hasAddress ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
   }
 
   /// The diagrams of the book, as pictures.
   var book: [Product] {
     publication.diagrams.entries.map {
-      diagram($0, .svg, .book, DownloadFiles.path($0.diagram.id, .svg), .book)
+      diagram($0, .book, DownloadFiles.path($0.diagram.id), .book)
     }
   }
 
   private func diagram(
-    _ entry: DiagramEntry, _ format: DiagramFormat, _ tree: Product.Tree, _ path: String, _ edition: Edition
+    _ entry: DiagramEntry, _ tree: Product.Tree, _ path: String, _ edition: Edition
   ) -> Product {
     let (owner, language) = (entry.owner, edition.language)
     return Product(
       tree, path, key: Fingerprint(of: drawings[owner], path), needs: [.diagrams(owner, language)]
     ) { material in
-      material.diagrams(of: owner, in: language).first { $0.diagram.id == entry.diagram.id }?.text(as: format).map {
-        Product.Made($0)
+      material.diagrams(of: owner, in: language).first { $0.diagram.id == entry.diagram.id }.map {
+        Product.Made($0.standalone)
       }
     }
   }
@@ -64,12 +62,5 @@ extension Product {
   /// A text that is made at once.
   fileprivate init(_ tree: Tree, _ path: String, _ text: @autoclosure @escaping @Sendable () -> String?) {
     self.init(tree, path, key: nil) { _ in text().map { Made($0) } }
-  }
-}
-
-extension DrawnDiagram {
-  /// The diagram in a text format, if there is such a text of it.
-  func text(as format: DiagramFormat) -> String? {
-    format == .svg ? standalone : exports.first { $0.format == format }?.text
   }
 }

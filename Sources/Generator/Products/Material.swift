@@ -11,12 +11,15 @@ enum Need: Hashable, Sendable {
   case diagrams(DiagramEntry.Owner, DiagramLanguage)
   /// The other runs of a scenario, by its id.
   case runs(String)
+  /// The words that few explanations have, in a language.
+  case rareWords(DiagramLanguage)
 }
 
 /// What was drawn and run for the files that a build makes.
 struct Material: Sendable {
   private var diagrams: [DiagramLanguage: [DiagramEntry.Owner: [DrawnDiagram]]] = [:]
   private var runs: [String: ScenarioRuns] = [:]
+  private var rareWords: [DiagramLanguage: RareWords] = [:]
 
   /// Draws and runs what is needed.
   init(
@@ -24,6 +27,7 @@ struct Material: Sendable {
     progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) {
     for language in DiagramLanguage.allCases {
+      if needs.contains(.rareWords(language)) { rareWords[language] = Self.rareWords(of: publication, in: language) }
       let owners = needs.compactMap { need in
         if case .diagrams(let owner, language) = need { owner } else { nil }
       }
@@ -43,6 +47,16 @@ struct Material: Sendable {
   /// The other runs of a scenario.
   func runs(of scenario: Scenario, _ trace: Sourced<Trace>) -> ScenarioRuns {
     runs[scenario.id] ?? ScenarioRuns(scenario, trace.value)
+  }
+
+  /// The words that few explanations have, and the words of each.
+  func rareWords(of publication: Publication, in language: DiagramLanguage) -> RareWords {
+    rareWords[language] ?? Self.rareWords(of: publication, in: language)
+  }
+
+  private static func rareWords(of publication: Publication, in language: DiagramLanguage) -> RareWords {
+    let texts = publication.catalog.callbacks.map(\.explanation) + publication.scenariosInOrder.map(\.explanation)
+    return RareWords(texts.compactMap { $0?.text(in: language.rawValue) })
   }
 
   private static func drawn(

@@ -11,36 +11,50 @@ struct PageRecipe: Sendable {
   let key: Fingerprint
   /// Whose diagrams it shows.
   let owners: [DiagramEntry.Owner]
-  /// The scenario whose other runs it tells of.
-  let scenario: String?
+  /// What else has to be known for it.
+  let further: Further?
+  /// What is found out once for several editions.
+  enum Further: Sendable {
+    /// The other runs of a scenario, by its id.
+    case runs(String)
+    /// The words of all explanations in the edition's language.
+    case explanations
+  }
+
   private let make: @Sendable (Edition, Material) -> Page?
 
   /// A page that is made from inputs: `make` is handed these, and reaches nothing else that a site is made from.
   init<Inputs: Fingerprinted & Sendable>(
-    _ address: String, _ template: String, _ inputs: Inputs, owner: DiagramEntry.Owner? = nil, scenario: String? = nil,
+    _ address: String, _ template: String, _ inputs: Inputs, owner: DiagramEntry.Owner? = nil, further: Further? = nil,
     make: @escaping @Sendable (Inputs, Edition, Material) -> Page?
   ) {
-    self.init(address, template, key: Fingerprint(of: inputs), owners: [owner].compactMap(\.self), scenario: scenario) {
+    self.init(address, template, key: Fingerprint(of: inputs), owners: [owner].compactMap(\.self), further: further) {
       make(inputs, $0, $1)
     }
   }
 
   /// A page that is made from the whole site, which `key` stands for.
   init(
-    _ address: String, _ template: String, key: Fingerprint, owners: [DiagramEntry.Owner] = [], scenario: String? = nil,
+    _ address: String, _ template: String, key: Fingerprint, owners: [DiagramEntry.Owner] = [], further: Further? = nil,
     make: @escaping @Sendable (Edition, Material) -> Page?
   ) {
     self.address = address
     self.template = template
     self.key = key
     self.owners = owners
-    self.scenario = scenario
+    self.further = further
     self.make = make
   }
 
   /// What has to be drawn and run before it can be made in an edition.
   func needs(_ edition: Edition) -> Set<Need> {
-    Set(owners.map { .diagrams($0, edition.language) } + [scenario.map(Need.runs)].compactMap(\.self))
+    var needs = Set(owners.map { Need.diagrams($0, edition.language) })
+    switch further {
+    case .runs(let scenario): needs.insert(.runs(scenario))
+    case .explanations: needs.insert(.rareWords(edition.language))
+    case nil: break
+    }
+    return needs
   }
 
   /// The page in an edition; `nil` where there is nothing to show.

@@ -25,10 +25,12 @@ struct PageRecipes {
   private var whole: [PageRecipe] {
     let key = publication.catalog.wholeSource
     func recipe(
-      _ address: String, _ template: String, owners: [DiagramEntry.Owner] = [],
+      _ address: String, _ template: String, _ further: PageRecipe.Further? = nil, owners: [DiagramEntry.Owner] = [],
       _ make: @escaping @Sendable (Publication, Edition, Material) -> Page?
     ) -> PageRecipe {
-      PageRecipe(address, template, key: key, owners: owners) { [publication] in make(publication, $0, $1) }
+      PageRecipe(address, template, key: key, owners: owners, further: further) { [publication] in
+        make(publication, $0, $1)
+      }
     }
     return [
       recipe("index", "index") { site, edition, _ in IndexPages(publication: site, edition: edition).home() },
@@ -47,8 +49,8 @@ struct PageRecipes {
       recipe(AgreementPage.address, "agreement", owners: publication.transitions.map { .transition($0.kind.name) }) {
         AgreementPage(publication: $0, edition: $1, material: $2).page()
       },
-      recipe(SearchPage.address, "search") { site, edition, _ in
-        SearchPage(publication: site, edition: edition).page()
+      recipe(SearchPage.address, "search", .explanations) {
+        SearchPage(publication: $0, edition: $1, rare: $2.rareWords(of: $0, in: $1.language)).page()
       },
       recipe(LogPage.address, "log") { site, edition, _ in LogPage(publication: site, edition: edition).page() },
       recipe(ClaimsPage.address, "claims") { site, edition, _ in
@@ -90,7 +92,7 @@ struct PageRecipes {
     publication.catalog.scenarios.map { scenario in
       let owner = DiagramEntry.Owner.scenario(scenario.id)
       let inputs = Linking(ScenarioInputs(scenario, publication), links)
-      return PageRecipe(owner.page, "scenario", inputs, owner: owner, scenario: scenario.id) {
+      return PageRecipe(owner.page, "scenario", inputs, owner: owner, further: .runs(scenario.id)) {
         inputs, edition, material in
         let page = inputs.page
         return ScenarioPage(

@@ -35,15 +35,13 @@ struct PlannedFiles {
         site.insert(edition.twin.file(page.address))
       }
       for diagram in names {
-        for format in DiagramFormat.allCases where format.applies(to: diagram.kind) {
-          site.insert(edition.path("diagrams/\(diagram.id).\(format.fileExtension)"))
-        }
+        site.insert(edition.path(DownloadFiles.path(diagram.id)))
       }
     }
     self.pages = pages
     self.editions = editions
     self.site = site
     book = Set(pages.filter(PageCatalog.isInBook).map { Edition.book.file($0.address) })
-      .union(names.map { "diagrams/\($0.id).svg" })
+      .union(names.map { DownloadFiles.path($0.id) })
   }
 }

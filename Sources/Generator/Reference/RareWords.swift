@@ -1,3 +1,4 @@
+import Graphviz
 import Site
 
 /// The words that few of many texts have: what somebody may look for that stands in no title.
@@ -6,20 +7,24 @@ struct RareWords {
   private static let most = 10
 
   private let counts: [String: Int]
+  /// The words of each text, in order, each once.
+  private let words: [String: [String]]
 
   /// Counts the words of texts in Markdown.
   init(_ texts: [String]) {
+    let lists = texts.concurrentMap { text -> [String] in
+      var seen = Set<String>()
+      return Self.words(in: text).filter { seen.insert($0).inserted }
+    }
     var counts: [String: Int] = [:]
-    for text in texts { for word in Set(Self.words(in: text)) { counts[word, default: 0] += 1 } }
+    for word in lists.joined() { counts[word, default: 0] += 1 }
     self.counts = counts
+    words = Dictionary(zip(texts, lists)) { first, _ in first }
   }
 
-  /// The text's own, in order, each once.
+  /// Those of one of the texts, in order, each once.
   func words(of text: String) -> [String] {
-    var seen = Set<String>()
-    return Self.words(in: text).filter { word in
-      (2...Self.most).contains(counts[word, default: 0]) && seen.insert(word).inserted
-    }
+    (words[text] ?? []).filter { (2...Self.most).contains(counts[$0, default: 0]) }
   }
 
   /// Words of four letters and more; in Japanese, which has no blanks, names in katakana; in Korean from three on.

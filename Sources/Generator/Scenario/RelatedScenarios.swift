@@ -13,11 +13,21 @@ enum RelatedScenarios {
     var counts: [String: Int] = [:]
     for trait in found.flatMap({ $0 }) { counts[trait, default: 0] += 1 }
     // A keyword of one scenario helps its readers to find it and says nothing of its kin.
-    let traits = found.map { traits in traits.filter { !$0.hasPrefix("word ") || counts[$0, default: 0] > 1 } }
+    let kin = found.map { traits in traits.filter { !$0.hasPrefix("word ") || counts[$0, default: 0] > 1 } }
+    // Every scenario is compared with every other, so traits are numbers there.
+    let numbers = Dictionary(uniqueKeysWithValues: counts.keys.sorted().enumerated().map { ($1, $0) })
+    let weights = counts.keys.sorted().map { 10_000 / max(1, counts[$0] ?? 1) }
+    let traits = kin.map { Set($0.compactMap { numbers[$0] }) }
+    let sums = traits.map { $0.reduce(0) { $0 + weights[$1] } }
     var related: [String: [Scenario]] = [:]
     for (index, scenario) in scenarios.enumerated() {
       let scored = scenarios.indices.filter { $0 != index }.map { other in
-        (score: score(traits[index], traits[other], counts), place: abs(other - index), index: other)
+        let (few, many) =
+          traits[index].count < traits[other].count
+          ? (traits[index], traits[other]) : (traits[other], traits[index])
+        let shared = few.reduce(0) { many.contains($1) ? $0 + weights[$1] : $0 }
+        let score = Self.score(shared: shared, of: sums[index] + sums[other] - shared)
+        return (score: score, place: abs(other - index), index: other)
       }
       let best = scored.filter { $0.score > 0 }.sorted {
         ($1.score, $0.place, $0.index) < ($0.score, $1.place, $1.index)
@@ -29,11 +39,7 @@ enum RelatedScenarios {
 
   /// What many scenarios share counts little, and so does a scenario that has a bit of everything. In whole numbers, so
   /// that every machine gives the same order.
-  private static func score(_ left: Set<String>, _ right: Set<String>, _ counts: [String: Int]) -> Int {
-    func weight(_ traits: Set<String>) -> Int { traits.reduce(0) { $0 + 10_000 / max(1, counts[$1] ?? 1) } }
-    let all = weight(left.union(right))
-    return all == 0 ? 0 : weight(left.intersection(right)) * 10_000 / all
-  }
+  private static func score(shared: Int, of all: Int) -> Int { all == 0 ? 0 : shared * 10_000 / all }
 
   private static func traits(of scenario: Scenario, _ trace: Trace) -> Set<String> {
     let words = scenario.steps.map { $0.script.action.word?.rawValue ?? "swiftui" }

@@ -11,14 +11,13 @@ public struct BuildRecord: Sendable {
   /// How many files each folder of output holds, the marks of builds among them.
   public let counts: [Int]
 
-  /// The record of a build from these inputs, with the output as it is now.
-  public init(_ inputs: InputSnapshot, output folders: [String]) throws(OutputError) {
+  /// The record of a build from these inputs that has left the output like that.
+  public init(_ inputs: InputSnapshot, output: OutputStatuses) {
     var bytes = Array(Self.header.utf8)
     bytes.append(number: UInt64(inputs.bytes.count))
     bytes += inputs.bytes
     var counts: [Int] = []
-    for folder in folders {
-      let contents = try OutputFolder(try FilePath.resolved(folder)).contents()
+    for contents in output.contents {
       for (path, status) in contents.files.sorted(by: { $0.key < $1.key }) {
         bytes += path.utf8
         bytes.append(0)

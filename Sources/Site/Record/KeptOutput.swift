@@ -24,27 +24,20 @@ public struct KeptOutput: Sendable {
     }
   }
 
-  /// A folder of output: the name of its tree, and where it lies.
-  public typealias Folder = (name: String, path: String)
-
   private var files: [String: File] = [:]
-  private let folders: [Folder]
+  private let folders: [OutputStatuses.Folder]
 
   /// Nothing is kept.
   public init() { folders = [] }
 
-  /// What the table of contents at `path` lists and the folders still hold. A table that is not there, is damaged or is of
+  /// What the table of contents at `path` lists and the output still holds. A table that is not there, is damaged or is of
   /// another program lists nothing.
-  public init(at path: String, program: [UInt8], folders: [Folder]) throws(OutputError) {
-    self.folders = folders
+  public init(at path: String, program: [UInt8], output: OutputStatuses) {
+    folders = output.folders
     guard let data = FileManager.default.contents(atPath: path), let table = KeptTable(Array(data), program: program)
     else { return }
-    for folder in folders {
-      for (path, status) in try OutputFolder(try FilePath.resolved(folder.path)).contents().files {
-        let name = "\(folder.name)/\(path)"
-        if let entry = table.entries[name], entry.status == status.bytes { files[name] = entry.file }
-      }
-    }
+    let statuses = output.files
+    for (name, entry) in table.entries where statuses[name]?.bytes == entry.status { files[name] = entry.file }
   }
 
   /// Whether there is a file that follows from the same.
@@ -62,17 +55,12 @@ public struct KeptOutput: Sendable {
     return FileManager.default.contents(atPath: folder.path + name.dropFirst(folder.name.utf8.count)).map(Array.init)
   }
 
-  /// Writes the table of contents for files that lie in the folders now.
+  /// Writes the table of contents for files that a build has left like that.
   public static func keep(
-    _ files: [File], at path: String, program: [UInt8], folders: [Folder]
+    _ files: [File], at path: String, program: [UInt8], output: OutputStatuses
   ) throws(OutputError) {
-    var statuses: [String: [UInt8]] = [:]
-    for folder in folders {
-      for (path, status) in try OutputFolder(try FilePath.resolved(folder.path)).contents().files {
-        statuses["\(folder.name)/\(path)"] = status.bytes
-      }
-    }
-    let entries = files.compactMap { file in statuses[file.name].map { (file, $0) } }
+    let statuses = output.files
+    let entries = files.compactMap { file in statuses[file.name].map { (file, $0.bytes) } }
     try OutputFile(path).write(KeptTable.bytes(of: entries, program: program), makingFolders: true)
   }
 }
