@@ -52,6 +52,8 @@ public struct Catalog: Sendable {
   public var files: [String: SourceText] = [:]
   /// What the bytes of each file are, by its path: whatever is read from equal files is equal, but for their paths.
   public internal(set) var fingerprints: [String: Fingerprint] = [:]
+  /// The same without the explanations at the files' tops: of what lists of parts say.
+  public internal(set) var fingerprintsOfLists: [String: Fingerprint] = [:]
   /// The names of parts whose files could not be read; what speaks of them is not wrong because of that.
   var unread: [Part: Set<String>] = [:]
 

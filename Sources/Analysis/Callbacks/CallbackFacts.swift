@@ -91,35 +91,39 @@ public struct CallbackReference: Sendable {
     // States are told in the traces like callbacks; they are none.
     let names = Callback.known.map { $0.name }
     let orders = CallbackOrders(steps, of: Set(names))
-    callbacks = names.compactMap { name in
-      Self.facts(of: name, in: steps, orders)
-    }
+    let byAction = Dictionary(grouping: steps.indices, by: { steps[$0].action })
+    callbacks = names.compactMap { Self.facts(of: $0, in: steps, byAction, orders) }
   }
 
   /// The callback of that name, if it came.
   public func callback(_ name: String) -> CallbackFacts? { callbacks.first { $0.name == name } }
 
-  private static func facts(of name: String, in steps: [TracedStep], _ orders: CallbackOrders) -> CallbackFacts? {
+  /// `byAction` has the places of an action's steps.
+  private static func facts(
+    of name: String, in steps: [TracedStep], _ byAction: [String: [Int]], _ orders: CallbackOrders
+  ) -> CallbackFacts? {
     let own = steps.filter { $0.counts[name] != nil }
     guard !own.isEmpty else { return nil }
     let subjects = own.flatMap { $0.step.events }.filter { $0.callback.name == name }.map(\.subject)
     let kinds = Set(subjects.map(\.kind))
     let named = subjects.filter { $0.kind == .app || $0.kind == .delegate }.map(\.name)
-    let byAction = Dictionary(grouping: steps, by: \.action)
     func isHeard(_ step: TracedStep) -> Bool { step.step.events.contains { kinds.contains($0.subject.kind) } }
     let causes = Dictionary(grouping: own, by: \.action).compactMap { action, found -> CallbackFacts.Cause? in
       let calls = found.compactMap { $0.counts[name] }
       guard let example = example(among: found) else { return nil }
-      let others = (byAction[action] ?? []).filter { $0.counts[name] == nil }
+      let others = (byAction[action] ?? []).filter { steps[$0].counts[name] == nil }.map { steps[$0] }
       return CallbackFacts.Cause(
         action: action, steps: found.count, ofSteps: found.count + others.count,
         calls: (calls.min() ?? 1)...(calls.max() ?? 1), example: example,
         counterexample: Self.example(among: others.filter(isHeard)) ?? Self.example(among: others))
     }.sorted { ($1.isAlways ? 1 : 0, $1.steps, $0.action) < ($0.isAlways ? 1 : 0, $0.steps, $1.action) }
     let known = Set(causes.map(\.action))
-    let never = byAction.compactMap { action, steps in
+    let never = byAction.compactMap { action, places in
       known.contains(action)
-        ? nil : example(among: steps.filter(isHeard)).map { CallbackFacts.Absence(action: action, example: $0) }
+        ? nil
+        : example(among: places.map { steps[$0] }.filter(isHeard)).map {
+          CallbackFacts.Absence(action: action, example: $0)
+        }
     }
     let uses = Dictionary(grouping: own, by: \.scenario.id).values.compactMap { found -> CallbackFacts.Use? in
       found.first.map {
@@ -143,8 +147,8 @@ public struct CallbackReference: Sendable {
   }
 }
 
-/// A step of a scenario with what came in it.
-struct TracedStep: Sendable {
+/// A step of a scenario with what came in it. A class, since it is in many lists and never changes.
+final class TracedStep: Sendable {
   let scenario: Scenario
   let number: Int
   let action: String

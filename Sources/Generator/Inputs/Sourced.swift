@@ -1,3 +1,4 @@
+import Diagnostics
 import Fingerprints
 import Scenarios
 
@@ -20,8 +21,18 @@ extension Catalog {
   func source(_ path: String) -> Fingerprint { Fingerprint(of: path, fingerprints[path]) }
 
   /// All files together.
-  var wholeSource: Fingerprint {
-    fingerprints.sorted { $0.key < $1.key }.reduce(into: Fingerprint()) { whole, file in
+  var wholeSource: Fingerprint { Self.together(fingerprints) }
+
+  /// All files together, but of scenarios not their explanations: nothing that lists scenarios tells of these.
+  var listedSource: Fingerprint {
+    Self.together(
+      scenarios.map(\.location.file).reduce(into: fingerprints) { files, path in
+        files[path] = fingerprintsOfLists[path]
+      })
+  }
+
+  private static func together(_ files: [String: Fingerprint]) -> Fingerprint {
+    files.sorted { $0.key < $1.key }.reduce(into: Fingerprint()) { whole, file in
       file.key.add(to: &whole)
       file.value.add(to: &whole)
     }

@@ -14,7 +14,7 @@ struct PageRecipe: Sendable {
   /// What else has to be known for it.
   let further: Further?
   /// What is found out once for several editions.
-  enum Further: Sendable {
+  enum Further: Hashable, Sendable {
     /// The other runs of a scenario, by its id.
     case runs(String)
     /// The words of all explanations in the edition's language.

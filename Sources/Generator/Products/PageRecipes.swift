@@ -23,12 +23,13 @@ struct PageRecipes {
 
   /// The pages that are made from the whole site.
   private var whole: [PageRecipe] {
-    let key = publication.catalog.wholeSource
+    let (whole, listed) = (publication.catalog.wholeSource, publication.catalog.listedSource)
     func recipe(
       _ address: String, _ template: String, _ further: PageRecipe.Further? = nil, owners: [DiagramEntry.Owner] = [],
       _ make: @escaping @Sendable (Publication, Edition, Material) -> Page?
     ) -> PageRecipe {
-      PageRecipe(address, template, key: key, owners: owners, further: further) { [publication] in
+      PageRecipe(address, template, key: further == nil ? listed : whole, owners: owners, further: further) {
+        [publication] in
         make(publication, $0, $1)
       }
     }

@@ -37,6 +37,7 @@ struct CatalogBuilder {
 
   mutating func add(_ file: TextFile, pathInFolder: String) {
     catalog.fingerprints[file.path] = Fingerprint(file.bytes)
+    catalog.fingerprintsOfLists[file.path] = Fingerprint(file.bytesWithoutExplanation)
     let document = YAMLDocument(file)
     diagnostics += document.diagnostics
     let top = Self.part(of: pathInFolder)

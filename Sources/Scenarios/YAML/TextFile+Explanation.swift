@@ -1,0 +1,22 @@
+extension TextFile {
+  /// The bytes without the lines of the key `explanation` at the top: what lists of scenarios say follows from the rest.
+  ///
+  /// A key at the top begins its line, and whatever belongs to it is indented, be it of several lines. What is written in
+  /// another way stays, so that too much is taken for changed, and never too little.
+  var bytesWithoutExplanation: [UInt8] {
+    let key = Array("explanation:".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var isInside = false
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      switch line.first {
+      case nil, UInt8(ascii: " "), UInt8(ascii: "\r"): break
+      default: isInside = line.starts(with: key)
+      }
+      if isInside { continue }
+      result += line
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result
+  }
+}
