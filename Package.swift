@@ -36,6 +36,7 @@ let package = Package(
 
     .target(name: "SiteShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
+    .target(name: "ConcurrentMap", swiftSettings: settings),
 
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
@@ -47,10 +48,11 @@ let package = Package(
     .target(
       name: "Scenarios",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", .product(name: "Yams", package: "Yams"),
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
-    .target(name: "Graphviz", dependencies: ["GraphvizShims"], swiftSettings: settings),
+    .target(name: "Graphviz", dependencies: ["GraphvizShims", "ConcurrentMap"], swiftSettings: settings),
     .target(
       name: "Site",
       dependencies: ["Diagnostics", "Fingerprints", "CCommonMark", "SiteShims"], swiftSettings: settings),
@@ -77,7 +79,8 @@ let package = Package(
     .target(
       name: "Generator",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
+        "Evidence", "Analysis",
         "Reports",
         "Site", "Drawing",
         "Graphviz", "SampleApp",
@@ -88,7 +91,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Lifecycle", "Diagnostics", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
+        "Analysis", "Reports",
         "Site", "Drawing",
         "Graphviz", "Generator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -104,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "lifeline-benchmark",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz",
+        "Lifecycle", "Diagnostics", "ConcurrentMap", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz",
       ],
       swiftSettings: settings),
 

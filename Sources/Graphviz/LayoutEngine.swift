@@ -1,3 +1,5 @@
+import ConcurrentMap
+
 /// Where layouts are made: in this process, or in worker processes at the same time.
 ///
 /// The layouts are the same. Workers use several cores, which threads can't, as libgvc keeps state in statics; they end

@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Diagrams
 import Drawing
 import Foundation

@@ -8,11 +8,15 @@ import Testing
     (0, "Lifecycle", [], []),
     (0, "Diagnostics", [], []),
     (0, "Fingerprints", [], []),
+    (0, "ConcurrentMap", [], ["Dispatch"]),
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
-    (2, "Graphviz", ["GraphvizShims"], ["Synchronization", "Dispatch", "Glibc", "Darwin"]),
-    (2, "Scenarios", ["Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage"], ["Yams", "Foundation"]),
+    (2, "Graphviz", ["GraphvizShims", "ConcurrentMap"], ["Synchronization", "Dispatch", "Glibc", "Darwin"]),
+    (
+      2, "Scenarios", ["Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage"],
+      ["Yams", "Foundation"]
+    ),
     (2, "Site", ["Diagnostics", "Fingerprints", "CCommonMark", "SiteShims"], ["Foundation", "Synchronization"]),
     (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
@@ -25,7 +29,8 @@ import Testing
     (
       5, "Generator",
       [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
+        "Evidence", "Analysis",
         "Reports",
         "Site", "Drawing",
         "Graphviz", "SampleApp",
@@ -35,7 +40,8 @@ import Testing
     (
       7, "Commands",
       [
-        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports",
+        "Lifecycle", "Diagnostics", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
+        "Analysis", "Reports",
         "Drawing",
         "Graphviz", "Site", "Generator",
       ],
@@ -45,7 +51,7 @@ import Testing
     (8, "LifelineWeb", ["Lifecycle", "Diagnostics", "ScenarioLanguage"], []),
     (
       8, "lifeline-benchmark",
-      ["Lifecycle", "Diagnostics", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
+      ["Lifecycle", "Diagnostics", "ConcurrentMap", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
       ["Foundation"]
     ),
   ]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConcurrentMap
 import Diagnostics
 import Diagrams
 import Drawing

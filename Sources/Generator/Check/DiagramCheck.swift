@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Diagnostics
 import Diagrams
 import Drawing

@@ -28,8 +28,18 @@ public struct SiteInspection: Sendable {
     content: String, templates folder: String, address: SiteAddress = SiteAddress(), hasModule: Bool = false,
     progress: BuildProgress.Listener = { _ in }
   ) {
+    var known = KnownFiles()
+    self.init(
+      content: content, templates: folder, address: address, hasModule: hasModule, known: &known, progress: progress)
+  }
+
+  /// The same, where some files of the content were read before; afterwards the files are `known`.
+  init(
+    content: String, templates folder: String, address: SiteAddress, hasModule: Bool, known: inout KnownFiles,
+    progress: BuildProgress.Listener
+  ) {
     progress(.began(.reading, count: nil))
-    let loaded = CatalogLoader.load(folder: content)
+    let loaded = CatalogLoader.load(folder: content, known: &known)
     var (catalog, excess) = loaded.catalog.withoutExcess()
     var problems = loaded.diagnostics + excess
     address.apply(to: &catalog.settings)

@@ -1,3 +1,4 @@
+import ConcurrentMap
 public import Diagrams
 public import Drawing
 public import Graphviz

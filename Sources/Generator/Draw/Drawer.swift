@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Diagrams
 import Drawing
 public import Graphviz

@@ -1,7 +1,7 @@
+import ConcurrentMap
 import Diagnostics
 import Diagrams
 import Fingerprints
-import Graphviz
 import Site
 
 /// The files that a build has made.

@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 import Diagrams
 import Drawing
 import Graphviz

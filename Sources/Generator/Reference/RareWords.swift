@@ -1,4 +1,4 @@
-import Graphviz
+import ConcurrentMap
 import Site
 
 /// The words that few of many texts have: what somebody may look for that stands in no title.

@@ -10,21 +10,18 @@ struct CatalogBuilder {
   /// Files that can be read only when the scenarios are known.
   private var claims: [(root: Node, path: String)] = []
 
-  mutating func read(_ path: String, pathInFolder: String) {
-    add(TextFile.read(path, shownAs: path), path, pathInFolder: pathInFolder)
-  }
-
-  mutating func add(_ read: Result<TextFile, TextFile.Failure>, _ path: String, pathInFolder: String) {
-    switch read {
+  /// Adds what could be read of a file, and notes what could not.
+  mutating func add(_ path: String, _ file: Result<KnownFiles.Entry, TextFile.Failure>, pathInFolder: String) {
+    switch file {
     case .failure(let failure):
       diagnostics.append(failure.diagnostic)
-      addUnread(TextFile(path: path, bytes: []), Self.part(of: pathInFolder))
-    case .success(let text): add(text, pathInFolder: pathInFolder)
+      addUnread(TextFile(path: path, bytes: []), Self.top(of: pathInFolder))
+    case .success(let entry): add(entry.file, entry.read, entry.fingerprints)
     }
   }
 
   /// The folder at the top, or the file there, that says what a file holds.
-  private static func part(of pathInFolder: String) -> String? {
+  static func top(of pathInFolder: String) -> String? {
     let parts = pathInFolder.split(separator: "/").map(String.init)
     // The settings are a file; a folder of that name has no meaning.
     return parts.first == ContentFolder.settings && parts.count > 1 ? nil : parts.first
@@ -35,79 +32,38 @@ struct CatalogBuilder {
     if case .success(let file) = TextFile.read(path, shownAs: path) { addUnread(file, folder) }
   }
 
-  mutating func add(_ file: TextFile, pathInFolder: String) {
-    catalog.fingerprints[file.path] = Fingerprint(file.bytes)
-    catalog.fingerprintsOfLists[file.path] = Fingerprint(file.bytesWithoutExplanation)
-    let document = YAMLDocument(file)
-    diagnostics += document.diagnostics
-    let top = Self.part(of: pathInFolder)
-    guard let root = document.root else { return addUnread(file, top) }
-    catalog.files[file.path] = document.source
-    let isWhole = !document.hasDuplicateKeys
-    switch top {
-    case "Causes":
-      var reader = CauseReader(path: file.path)
-      catalog.causes += reader.causes(root)
-      catalog.sourcesOfCauses += [reader.source].compactMap(\.self)
-      diagnostics += reader.diagnostics
-    case "Claims": claims.append((root, file.path))
-    case "Changes":
-      var reader = EditorialReader(path: file.path)
-      catalog.documentedChanges += reader.documentedChanges(root)
-      diagnostics += reader.diagnostics
-    case "site.yaml", "Disagreements", "Comparisons", "Machines", "Pages", "Callbacks":
-      if !addEditorial(root, file, top) { addUnread(file, top) }
-    case _ where root.mapping?["source"] != nil || top == "Evidence":
-      let read = EvidenceReader.read(root, path: file.path, isWhole: isWhole)
-      diagnostics += read.diagnostics
-      guard let evidence = read.file else { return addUnread(file, "Evidence") }
-      let slug = root.mapping?["source"]?.mapping?["slug"]
-      if isNew(evidence.source.slug, .source, slug?.place(in: file.path) ?? evidence.location) {
-        catalog.evidence.append(evidence)
-      }
-    default:
-      let read = ScenarioReader.read(root, path: file.path, isWhole: isWhole)
-      diagnostics += read.diagnostics
-      guard let scenario = read.scenario else { return addUnread(file, top) }
-      guard isNew(scenario.id, .scenario, place(of: "id", in: root, file)) else { return }
+  private mutating func add(
+    _ file: TextFile, _ read: ReadFile, _ fingerprints: (whole: Fingerprint, list: Fingerprint)
+  ) {
+    catalog.fingerprints[file.path] = fingerprints.whole
+    catalog.fingerprintsOfLists[file.path] = fingerprints.list
+    diagnostics += read.diagnostics
+    if let source = read.source { catalog.files[file.path] = source }
+    switch read.content {
+    case .scenario(let scenario, let place):
+      guard isNew(scenario.id, .scenario, place) else { return }
       if scenario.isRunnable {
         catalog.scenarios.append(scenario)
       } else {
         catalog.incompleteScenarios.append(scenario)
       }
+    case .evidence(let found, let place):
+      if isNew(found.source.slug, .source, place) { catalog.evidence.append(found) }
+    case .disagreement(let found, let place):
+      if isNew(found.id, .disagreement, place) { catalog.disagreements.append(found) }
+    case .comparison(let found, let place):
+      if isNew(found.id, .comparison, place) { catalog.comparisons.append(found) }
+    case .machine(let found, let place): if isNew(found.id, .machine, place) { catalog.machines.append(found) }
+    case .page(let found, let place): if isNew(found.id, .page, place) { catalog.pages.append(found) }
+    case .callback(let found, let place): if isNew(found.name, .callback, place) { catalog.callbacks.append(found) }
+    case .settings(let found): catalog.settings = found
+    case .causes(let causes, let source):
+      catalog.causes += causes
+      catalog.sourcesOfCauses += [source].compactMap(\.self)
+    case .changes(let changes): catalog.documentedChanges += changes
+    case .claims(let written): claims.append((written.root, file.path))
+    case .unread(let folder): addUnread(file, folder)
     }
-  }
-
-  /// Adds what is neither a scenario nor evidence; `false` if there is nothing to add.
-  private mutating func addEditorial(_ root: Node, _ file: TextFile, _ folder: String?) -> Bool {
-    var reader = EditorialReader(path: file.path)
-    defer { diagnostics += reader.diagnostics }
-    let id = place(of: "id", in: root, file)
-    switch folder {
-    case "Disagreements":
-      guard let found = reader.disagreement(root) else { return false }
-      if isNew(found.id, .disagreement, id) { catalog.disagreements.append(found) }
-    case "Comparisons":
-      guard let found = reader.comparison(root) else { return false }
-      if isNew(found.id, .comparison, id) { catalog.comparisons.append(found) }
-    case "Machines":
-      guard let found = reader.machine(root) else { return false }
-      if isNew(found.id, .machine, id) { catalog.machines.append(found) }
-    case "Pages":
-      guard let found = reader.page(root) else { return false }
-      if isNew(found.id, .page, id) { catalog.pages.append(found) }
-    case "Callbacks":
-      guard let found = reader.callback(root) else { return false }
-      if isNew(found.name, .callback, place(of: "callback", in: root, file)) { catalog.callbacks.append(found) }
-    default:
-      guard let found = reader.settings(root) else { return false }
-      catalog.settings = found
-    }
-    return true
-  }
-
-  private func place(of key: String, in root: Node, _ file: TextFile) -> SourceLocation {
-    root.mapping?[key]?.place(in: file.path) ?? SourceLocation(file: file.path)
   }
 
   /// Keeps the name of what cannot be read, as far as it can be guessed, so that a link to it is not reported as well.

@@ -14,7 +14,13 @@ public enum CatalogLoader {
   public static func load(
     folder: String, parts: [String]? = nil
   ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    load(folder, parts: parts, isWhole: true)
+    var known = KnownFiles()
+    return load(folder, parts: parts, isWhole: true, &known)
+  }
+
+  /// The same, where some files were read before; afterwards the files are `known`.
+  public static func load(folder: String, known: inout KnownFiles) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    load(folder, parts: nil, isWhole: true, &known)
   }
 
   /// Reads one file, pipe or standard input as a scenario, or as evidence.
@@ -25,7 +31,9 @@ public enum CatalogLoader {
   /// Reads files that a user has named, each as what lies at its place in a folder of content.
   public static func load(files: [NamedFile]) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     var builder = CatalogBuilder()
-    for file in files { builder.add(TextFile.readNamed(file.path), file.path, pathInFolder: file.pathInFolder) }
+    var known = KnownFiles()
+    let read = known.read(files.map { (TextFile.readNamed($0.path), CatalogBuilder.top(of: $0.pathInFolder)) })
+    for (file, read) in zip(files, read) { builder.add(file.path, read, pathInFolder: file.pathInFolder) }
     return builder.finished()
   }
 
@@ -48,9 +56,10 @@ public enum CatalogLoader {
     var evidence: [EvidenceFile] = []
     var diagnostics: [Diagnostic] = []
     for path in paths {
+      var known = KnownFiles()
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      let found = isFolder.boolValue ? load(path, parts: nil, isWhole: false) : load(file: path)
+      let found = isFolder.boolValue ? load(path, parts: nil, isWhole: false, &known) : load(file: path)
       evidence += found.catalog.evidence
       diagnostics += found.diagnostics
       if found.catalog.evidence.isEmpty, !found.diagnostics.hasErrors { diagnostics.append(.noEvidence(path)) }
@@ -59,7 +68,7 @@ public enum CatalogLoader {
   }
 
   private static func load(
-    _ folder: String, parts: [String]?, isWhole: Bool
+    _ folder: String, parts: [String]?, isWhole: Bool, _ known: inout KnownFiles
   ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
@@ -71,7 +80,9 @@ public enum CatalogLoader {
     let found = ContentFolder(path, isWhole: isWhole)
     func isAsked(_ path: String) -> Bool { parts?.contains { path.hasPrefix("\($0)/") } ?? true }
     var builder = CatalogBuilder()
-    for file in found.files where isAsked(file) { builder.read("\(path)/\(file)", pathInFolder: file) }
+    let asked = found.files.filter(isAsked)
+    let texts = asked.map { (TextFile.read("\(path)/\($0)", shownAs: "\(path)/\($0)"), CatalogBuilder.top(of: $0)) }
+    for (file, read) in zip(asked, known.read(texts)) { builder.add("\(path)/\(file)", read, pathInFolder: file) }
     for file in found.misplaced { builder.keepName(of: "\(path)/\(file.path)", folder: file.folder) }
     builder.diagnostics += found.diagnostics.filter { isAsked(String($0.location.file.dropFirst(path.count + 1))) }
     if found.files.isEmpty, found.misplaced.isEmpty, parts == nil {

@@ -1,0 +1,66 @@
+public import Diagnostics
+public import Fingerprints
+import Graphviz
+public import Scenarios
+import Site
+
+/// A site that was read, simulated and checked, and whose files are made when somebody asks for them.
+public struct PlannedSite: Sendable {
+  /// What is wrong with content and templates. With an error there are no files.
+  public let diagnostics: [Diagnostic]
+  /// How many scenarios were simulated.
+  public let scenarioCount: Int
+
+  private let products: Products?
+  private let byPath: [String: Int]
+
+  /// Plans a site from a folder of content and a folder of templates, as `SiteBuilder.build` does; of the content's files
+  /// those that are `known` are not read again.
+  public init(
+    content: String, templates: String, address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil,
+    known: inout KnownFiles, progress: BuildProgress.Listener = { _ in }
+  ) {
+    let inspection = SiteInspection(
+      content: content, templates: templates, address: address, hasModule: module != nil, known: &known,
+      progress: progress)
+    diagnostics = inspection.diagnostics
+    scenarioCount = inspection.catalog.scenarios.count
+    guard !diagnostics.hasErrors else {
+      (products, byPath) = (nil, [:])
+      return
+    }
+    progress(.began(.planning, count: nil))
+    let products = Products(inspection, content: content, module: module)
+    self.products = products
+    byPath = Dictionary(
+      products.all.enumerated().filter { $0.element.tree == .site }.map { ($0.element.path, $0.offset) }
+    ) { first, _ in first }
+  }
+
+  /// What the file at a path of the site follows from; `nil` where there is none, or where that is not known.
+  public func key(of path: String) -> Fingerprint? { product(path)?.key }
+
+  /// The contents of the file at a path of the site; `nil` where there is none. Layouts that are made are added to `layouts`.
+  public func file(at path: String, layouts: inout LayoutSettings) throws(PlannedFileFailure) -> [UInt8]? {
+    guard let products, let product = product(path) else { return nil }
+    let material: Material
+    do throws(LayoutFailures) {
+      material = try Material(product.needs, of: products.publication, &layouts, progress: { _ in })
+    } catch {
+      throw PlannedFileFailure(diagnostics: error.diagnostics)
+    }
+    do throws(TemplateFailure) {
+      return try product.make(material)?.bytes
+    } catch {
+      throw PlannedFileFailure(diagnostics: error.diagnostics)
+    }
+  }
+
+  private func product(_ path: String) -> Product? { byPath[path].flatMap { products?.all[$0] } }
+}
+
+/// Why a file of a site could not be made.
+public struct PlannedFileFailure: Error {
+  /// What is wrong, at least one.
+  public let diagnostics: [Diagnostic]
+}

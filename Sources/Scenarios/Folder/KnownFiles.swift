@@ -1,0 +1,42 @@
+import ConcurrentMap
+import Diagnostics
+import Fingerprints
+
+/// Files that were read before: one that has the same bytes says the same.
+public struct KnownFiles: Sendable {
+  /// A file with what it says.
+  struct Entry: Sendable {
+    let file: TextFile
+    let read: ReadFile
+    let fingerprints: (whole: Fingerprint, list: Fingerprint)
+
+    init(_ file: TextFile, in top: String?) {
+      self.file = file
+      read = ReadFile(file, in: top)
+      fingerprints = (Fingerprint(file.bytes), Fingerprint(file.bytesWithoutExplanation))
+    }
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  /// No file is known.
+  public init() {}
+
+  /// What the files say, in their order; afterwards these are known, and no others.
+  mutating func read(_ files: [(text: Result<TextFile, TextFile.Failure>, top: String?)]) -> [Result<
+    Entry, TextFile.Failure
+  >] {
+    let known = entries
+    let read = files.concurrentMap { text, top in
+      text.map { file in
+        if let entry = known["\(top ?? "") \(file.path)"], entry.file.bytes == file.bytes { return entry }
+        return Entry(file, in: top)
+      }
+    }
+    entries = [:]
+    for (file, result) in zip(files, read) {
+      if case .success(let entry) = result { entries["\(file.top ?? "") \(entry.file.path)"] = entry }
+    }
+    return read
+  }
+}
