@@ -4,6 +4,7 @@ import Evidence
 import Foundation
 import Generator
 import Scenarios
+import TestSupport
 import Testing
 
 /// One fault in a file is one finding, whatever else of the content speaks of that file.
@@ -103,7 +104,8 @@ import Testing
   }
 
   private static func found(_ files: [String: String]) throws -> [Diagnostic] {
-    let site = try TestSite(Dictionary(uniqueKeysWithValues: files.map { ("Content/\($0)", $1) }))
+    let site = try TestSite(
+      Dictionary(uniqueKeysWithValues: files.map { ("Content/\($0)", $1) }), templates: .tiny)
     defer { site.remove() }
     let (catalog, diagnostics) = CatalogLoader.load(folder: site.folder.appendingPathComponent("Content").path)
     let simulations = Simulations(catalog)
