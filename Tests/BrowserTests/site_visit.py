@@ -21,6 +21,10 @@ from playwright.sync_api import sync_playwright
 
 from site_browser import AXE, HERE, LANGUAGES, SITE, Server, examples, language_of, launch, pages
 
+# What is not shown is not laid out, and nothing of it is painted.
+HIDDEN = """const style = new CSSStyleSheet();
+    style.replaceSync(':root { display: none !important }');
+    document.adoptedStyleSheets = [style];"""
 CONTRAST = ["color-contrast", "link-in-text-block"]
 # In bytes. The contrast of each text of a larger page takes seconds, and its texts have the styles of other pages.
 LARGE = 60_000
@@ -62,15 +66,14 @@ class Visit:
 
 
 class Visitor:
-    """A browser with one page, which it uses for all visits."""
+    """A browser with two pages, which it uses for all visits: one that shows what it opens, and one that does not."""
 
     def __init__(self, browser, address: str) -> None:
         self.address = address
-        self.page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
         self.visit = Visit("")
-        self.page.on("pageerror", lambda error: self.visit.errors.append(str(error)))
-        self.page.on("console", lambda message: self.visit.errors.append(message.text) if message.type == "error" else None)
-        self.page.on("request", self.note)
+        self.shown, self.hidden = self.new_page(browser), self.new_page(browser)
+        self.hidden.add_init_script(HIDDEN)
+        self.page = self.shown
         self.axe = AXE.read_text(encoding="utf-8")
         # In one call, as each takes as long as some of what it does. What can be opened is looked at, too.
         self.sweep = f"""([language, names, styles, laidOut]) => {{
@@ -82,6 +85,13 @@ class Visitor:
         self.elements: set[int] = set()
         self.styles: list[str] = []
 
+    def new_page(self, browser):
+        page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
+        page.on("pageerror", lambda error: self.visit.errors.append(str(error)))
+        page.on("console", lambda message: self.visit.errors.append(message.text) if message.type == "error" else None)
+        page.on("request", self.note)
+        return page
+
     def note(self, request) -> None:
         if not request.url.startswith((self.address, "data:")):
             self.visit.errors.append(f"asks {request.url}")
@@ -90,7 +100,8 @@ class Visitor:
         """Sweeps a page; axe judges it in full if it is to be judged or has elements that no page before had."""
         self.visit = visit = Visit(path)
         laid_out, everything = path not in choice.unlaid, path in choice.full
-        self.page.goto(self.address + path, wait_until="load" if laid_out else "domcontentloaded")
+        self.page = self.shown if laid_out else self.hidden
+        self.page.goto(self.address + path)
         left, visit.faults, elements, fresh = self.page.evaluate(self.sweep, [language_of(path), NAMES, self.styles, laid_out])
         visit.texts, visit.untranslated = left["texts"], left["findings"]
         visit.elements, visit.styles = len(set(elements) - self.elements), len(fresh)
@@ -98,6 +109,8 @@ class Visitor:
         self.styles += fresh
         judged = path in choice.judged or visit.elements > 0
         if judged or everything or fresh:
+            if not laid_out:
+                self.page.evaluate("document.adoptedStyleSheets = []")
             self.judge(in_full=judged, contrast=bool(fresh), everything=everything)
         return visit
 
@@ -132,7 +145,8 @@ def visit(browser, folder: Path, paths: list[str], choice: Choice) -> list[Visit
     server = Server(folder)
     visitor = Visitor(browser, server.address)
     visits = [visitor.look(path, choice) for path in paths]
-    visitor.page.close()
+    visitor.shown.close()
+    visitor.hidden.close()
     server.close()
     return visits
 
