@@ -113,6 +113,8 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests
+    .target(
+      name: "TestSupport", path: "Tests/TestSupport", exclude: ["Templates"], swiftSettings: testSettings),
     .testTarget(name: "ArchitectureTests", swiftSettings: testSettings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: testSettings),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"], swiftSettings: testSettings),
@@ -129,17 +131,20 @@ let package = Package(
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz", "Lifecycle"],
       resources: [.copy("Golden")], swiftSettings: testSettings),
-    .testTarget(name: "SiteTests", dependencies: ["Site", "Diagnostics", "Fingerprints"], swiftSettings: testSettings),
+    .testTarget(
+      name: "SiteTests", dependencies: ["TestSupport", "Site", "Diagnostics", "Fingerprints"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
+        "TestSupport",
         "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle",
         "ScenarioLanguage",
         "Scenarios", "Evidence",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "LifelineWebTests", dependencies: ["LifelineWeb", "Diagnostics"], swiftSettings: testSettings),
-    .testTarget(name: "CommandsTests", dependencies: ["lifeline"], swiftSettings: testSettings),
+    .testTarget(name: "CommandsTests", dependencies: ["TestSupport", "lifeline"], swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

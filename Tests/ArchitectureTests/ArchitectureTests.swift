@@ -123,6 +123,14 @@ import Testing
     #expect(swift == Set(Self.floors.map(\.target)))
   }
 
+  /// What tests share stands beside the floors: it knows none of the targets, so that the tests of each can have it, and no
+  /// target knows it.
+  @Test func whatTestsShareKnowsNoTarget() throws {
+    let imported = Set(try Self.swiftFiles(below: "Tests/TestSupport").flatMap(Self.imports))
+    #expect(imported == ["Foundation"])
+    #expect(Self.floors.allSatisfy { !$0.own.contains("TestSupport") })
+  }
+
   @Test func thirdPartyPackagesHaveOneDoorEach() {
     for package in ["Yams", "ArgumentParser"] {
       #expect(Self.floors.count { $0.others.contains(package) } == 1)

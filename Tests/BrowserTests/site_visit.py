@@ -2,12 +2,14 @@
 
 The sweep holds on every page: no script fails, nothing is asked from elsewhere, no id is given twice, what must have a name
 has one, headings follow each other, and nothing is left in English. It also tells which elements the page has, each with
-what it stands in, and which styles of text.
+what it stands in. Laying a page out takes as long as all of this, so that only English pages and the chosen ones are, the
+others having their templates and styles: of these it also tells what scrolls and what is not shown, and the styles of text.
 
-Axe then judges the largest page of each kind in English, the smallest in the other languages, and each page with an element
-that no judged page had. Its rules of contrast take most of its time, and are asked once for each style of text (colour, size, weight, what is beneath), in
-light and in dark, on the page where it first occurs; on the smallest page of each kind they are asked for every text, too.
-With AXE_EVERYTHING=1 axe judges every page, and the contrast of every text.
+Axe then judges the chosen pages, which are the smallest of each kind in each language, and each page with an element that no
+judged page had, the largest first. Its rules of contrast take most of its time, and are asked once for each style of text
+(colour, size, weight, what is beneath), in light and in dark, on the page where it first occurs; on the chosen pages in
+English that are not large they are asked for every text, too. With AXE_EVERYTHING=1 axe judges every page, and the contrast
+of every text. What kinds there are is seen from the site: a new one has its chosen pages without being named anywhere.
 """
 
 import json
@@ -19,12 +21,30 @@ from playwright.sync_api import sync_playwright
 
 from site_browser import AXE, HERE, LANGUAGES, SITE, Server, examples, language_of, launch, pages
 
+# What is not shown is not laid out, and nothing of it is painted.
+HIDDEN = """const style = new CSSStyleSheet();
+    style.replaceSync(':root { display: none !important }');
+    document.adoptedStyleSheets = [style];"""
 CONTRAST = ["color-contrast", "link-in-text-block"]
+# In bytes. The contrast of each text of a larger page takes seconds, and its texts have the styles of other pages.
+LARGE = 60_000
 NAMES = (HERE / "same-in-every-language.txt").read_text(encoding="utf-8").split()
 
 
 def script(name: str) -> str:
     return (HERE / name).read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What is done with which pages, beside what is done with all."""
+
+    # Axe judges all elements.
+    judged: set[str] = field(default_factory=set)
+    # Axe judges all texts, too.
+    full: set[str] = field(default_factory=set)
+    # Nothing is found out for which the page has to be laid out.
+    unlaid: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -46,44 +66,53 @@ class Visit:
 
 
 class Visitor:
-    """A browser with one page, which it uses for all visits."""
+    """A browser with two pages, which it uses for all visits: one that shows what it opens, and one that does not."""
 
     def __init__(self, browser, address: str) -> None:
         self.address = address
-        self.page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
         self.visit = Visit("")
-        self.page.on("pageerror", lambda error: self.visit.errors.append(str(error)))
-        self.page.on("console", lambda message: self.visit.errors.append(message.text) if message.type == "error" else None)
-        self.page.on("request", self.note)
+        self.shown, self.hidden = self.new_page(browser), self.new_page(browser)
+        self.hidden.add_init_script(HIDDEN)
+        self.page = self.shown
         self.axe = AXE.read_text(encoding="utf-8")
-        self.scripts = {name: script(name) for name in ("sweep.js", "structure.js", "style-samples.js", "untranslated.js")}
+        # In one call, as each takes as long as some of what it does. What can be opened is looked at, too.
+        self.sweep = f"""([language, names, styles, laidOut]) => {{
+            const left = language === 'en' ? {{ texts: 0, findings: [] }} : ({script("untranslated.js")})(language, names);
+            for (const details of document.querySelectorAll('details')) details.open = true;
+            const faults = ({script("sweep.js")})(), elements = ({script("structure.js")})(laidOut);
+            return [left, faults, elements, laidOut ? ({script("style-samples.js")})(styles) : []];
+        }}"""
         self.elements: set[int] = set()
         self.styles: list[str] = []
+
+    def new_page(self, browser):
+        page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
+        page.on("pageerror", lambda error: self.visit.errors.append(str(error)))
+        page.on("console", lambda message: self.visit.errors.append(message.text) if message.type == "error" else None)
+        page.on("request", self.note)
+        return page
 
     def note(self, request) -> None:
         if not request.url.startswith((self.address, "data:")):
             self.visit.errors.append(f"asks {request.url}")
 
-    def look(self, path: str, judged: bool, everything: bool) -> Visit:
+    def look(self, path: str, choice: Choice) -> Visit:
         """Sweeps a page; axe judges it in full if it is to be judged or has elements that no page before had."""
-        self.visit = Visit(path)
+        self.visit = visit = Visit(path)
+        laid_out, everything = path not in choice.unlaid, path in choice.full
+        self.page = self.shown if laid_out else self.hidden
         self.page.goto(self.address + path)
-        language = language_of(path)
-        if language != "en":
-            found = self.page.evaluate(f"([language, names]) => ({self.scripts['untranslated.js']})(language, names)", [language, NAMES])
-            self.visit.texts, self.visit.untranslated = found["texts"], found["findings"]
-        # What can be opened is looked at, too.
-        self.page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
-        self.visit.faults = self.page.evaluate(self.scripts["sweep.js"])
-        elements = set(self.page.evaluate(self.scripts["structure.js"]))
-        self.visit.elements = len(elements - self.elements)
-        self.elements |= elements
-        fresh = self.page.evaluate(self.scripts["style-samples.js"], self.styles)
+        left, visit.faults, elements, fresh = self.page.evaluate(self.sweep, [language_of(path), NAMES, self.styles, laid_out])
+        visit.texts, visit.untranslated = left["texts"], left["findings"]
+        visit.elements, visit.styles = len(set(elements) - self.elements), len(fresh)
+        self.elements.update(elements)
         self.styles += fresh
-        self.visit.styles = len(fresh)
-        if judged or everything or self.visit.elements or fresh:
-            self.judge(in_full=judged or self.visit.elements > 0, contrast=bool(fresh), everything=everything)
-        return self.visit
+        judged = path in choice.judged or visit.elements > 0
+        if judged or everything or fresh:
+            if not laid_out:
+                self.page.evaluate("document.adoptedStyleSheets = []")
+            self.judge(in_full=judged, contrast=bool(fresh), everything=everything)
+        return visit
 
     def judge(self, in_full: bool, contrast: bool, everything: bool) -> None:
         """All rules in light, or those of contrast alone; in dark those that depend on colours."""
@@ -111,31 +140,35 @@ class Visitor:
                 )
 
 
-def visit(browser, folder: Path, paths: list[str], judged: set[str], full: set[str]) -> list[Visit]:
-    """Visits pages one after the other. Of those in `judged` axe judges all elements, of those in `full` all texts, too."""
+def visit(browser, folder: Path, paths: list[str], choice: Choice) -> list[Visit]:
+    """Visits pages one after the other."""
     server = Server(folder)
     visitor = Visitor(browser, server.address)
-    visits = [visitor.look(path, path in judged, path in full) for path in paths]
-    visitor.page.close()
+    visits = [visitor.look(path, choice) for path in paths]
+    visitor.shown.close()
+    visitor.hidden.close()
     server.close()
     return visits
 
 
 def chosen(language: str) -> list[str]:
-    """A page of each kind: the largest in English, and the smallest in other languages, whose pages have the same elements."""
-    return examples(language, smallest=language != "en")
+    """A page of each kind: the smallest, as other pages of its kind are judged for what they have beside it."""
+    return examples(language, smallest=True)
 
 
 def visit_all() -> list[Visit]:
-    """The largest pages come first: they have most of what there is, and few others then have to be judged."""
-    paths = sorted(pages(), key=lambda path: (SITE / path).stat().st_size, reverse=True)
+    """The chosen pages come first, and then the largest: they have most of what there is, and few then have to be judged."""
+    judged = {path for language in LANGUAGES for path in chosen(language)}
+    size = {path: (SITE / path).stat().st_size for path in pages()}
+    choice = Choice(
+        judged=judged,
+        full={path for path in chosen("en") if size[path] < LARGE},
+        unlaid={path for path in size if language_of(path) != "en" and path not in judged},
+    )
     if os.environ.get("AXE_EVERYTHING") == "1":
-        judged = full = set(paths)
-    else:
-        judged = {path for language in LANGUAGES for path in chosen(language)}
-        full = set(examples("en", smallest=True))
+        choice = Choice(judged=set(size), full=set(size))
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        visits = visit(browser, SITE, paths, judged, full)
+        visits = visit(browser, SITE, sorted(size, key=lambda path: (path not in judged, -size[path])), choice)
         browser.close()
     return sorted(visits, key=lambda visit: visit.path)

@@ -1,4 +1,4 @@
-// What is held against every page, and needs neither axe nor a layout: names, numbers and orders that depend on a page's
+// What is held against every page, and needs neither axe nor, where nothing is wrong, a layout: names, numbers and orders that depend on a page's
 // texts, where pages of the same elements differ. What is wrong is returned.
 () => {
   const faults = [];
@@ -32,15 +32,20 @@
     if (next > level + 1) faults.push(`a heading of level ${next} after one of ${level}: ${told(heading)}`);
     level = next;
   }
-  const places = new Set();
+  const places = new Map();
   for (const place of all(':is(nav, aside, section, [role=region])')) {
     const given = labelled(place) || place.getAttribute('aria-label')?.trim();
     if (!given && place.localName !== 'nav') continue;
     const key = `${place.getAttribute('role') ?? place.localName} '${given ?? ''}'`.replace('section', 'region');
-    if (!place.checkVisibility()) continue;
-    if (places.has(key)) faults.push(`two places have one name: ${key}`);
-    places.add(key);
+    places.set(key, [...(places.get(key) ?? []), place]);
   }
+  // Whether one is shown takes a layout, which is asked for where two have one name.
+  const isShown = place => {
+    document.adoptedStyleSheets = [];
+    return place.checkVisibility();
+  };
+  for (const [key, named] of places)
+    if (named.length > 1 && named.filter(isShown).length > 1) faults.push(`two places have one name: ${key}`);
   if (!document.title.trim()) faults.push('the page has no title');
   if (!document.documentElement.lang) faults.push('the page has no language');
   return faults;

@@ -14,9 +14,13 @@
   };
   const codePlaces = '[translate="no"], code, pre, cite, script, style, template, ' +
     'svg :is(.message, .caption, .head, .controller, .trigger, .call) :is(text, tspan)';
-  const isCode = element => element.closest(codePlaces) !== null;
+  const places = new Set(document.querySelectorAll(codePlaces));
+  const isCode = element => {
+    for (let place = element; place; place = place.parentElement) if (places.has(place)) return true;
+    return false;
+  };
   // The diagram's table repeats names that stand in the diagram.
-  const codes = new Set([...document.querySelectorAll(codePlaces)].map(element => element.textContent.trim()));
+  const codes = new Set([...places].map(element => element.textContent.trim()));
   const isRepeated = (element, text) =>
     element.closest('figure details :is(td, th)') !== null && (codes.has(text) || text.split(', ').every(name => codes.has(name)));
 
@@ -47,12 +51,13 @@
   }
   // What tools look up by, and never show.
   const keys = new Set(['data-player', 'data-verdict', 'data-words', 'data-theme']);
+  const read = new Set(['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt']);
   for (const element of document.querySelectorAll('*')) {
-    if (isCode(element) || isForeign(element)) continue;
+    if (!element.hasAttributes()) continue;
     for (const { name, value } of element.attributes) {
-      const isRead = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'].includes(name) ||
-        (name.startsWith('data-') && !keys.has(name)) || (name === 'content' && element.name === 'description');
-      if (isRead && value.trim()) look(value.trim(), `${place(element)}[${name}]`);
+      const isRead = read.has(name) || (name.startsWith('data-') && !keys.has(name)) ||
+        (name === 'content' && element.name === 'description');
+      if (isRead && value.trim() && !isCode(element) && !isForeign(element)) look(value.trim(), `${place(element)}[${name}]`);
     }
   }
   return { texts, findings };

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from site_browser import HERE, LANGUAGES, BrowserTests, language_of, pages
-from site_visit import Visit, chosen, visit, visit_all
+from site_visit import Choice, Visit, chosen, visit, visit_all
 
 REPORT = HERE.parents[1] / ".build/untranslated.txt"
 
@@ -81,7 +81,7 @@ class FaultTests(BrowserTests):
             (Path(folder) / "ko").mkdir()
             for path, body in zip(paths, bodies, strict=True):
                 (Path(folder) / path).write_text(self.PAGE.format(body=body, script=script), encoding="utf-8")
-            return visit(self.browser, Path(folder), paths, set(), set(paths) if everything else set())[-1]
+            return visit(self.browser, Path(folder), paths, Choice(full=set(paths) if everything else set()))[-1]
 
     def test_axe_judges_what_no_page_had_and_nothing_twice(self) -> None:
         one, same = "<ul><li>하나</li></ul>", "<ul><li>둘째</li><li>셋째</li></ul>"

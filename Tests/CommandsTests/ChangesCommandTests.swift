@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ChangesCommandTests {
@@ -47,8 +48,10 @@ import Testing
   }
 
   @Test func checkWarnsOfAChangeThatNoScenarioShows() throws {
-    try withCopy { folder in
-      try FileManager.default.removeItem(at: folder.appendingPathComponent("Content/Scenarios"))
+    let content = [
+      "Content/Scenarios/one.yaml": scenario("one"), "Content/site.yaml": "title: T\nshowsEveryChange: true\n",
+    ]
+    try withFolder(content, templates: .tiny) { folder in
       let run = try lifeline("check", in: folder)
       #expect(run.errors.contains(": warning: no scenario shows the change of 'tab.select' in iOS 18"))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CommandTests {
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func theReleaseThatAScenarioNamesIsItsOwn() throws {
-    try withCopy { folder in
+    try withFolder([:]) { folder in
       let text = "id: old-sdk\nplatform: {ios: 26, sdk: 12}\nstructure: A\nsteps: [present B as automatic from A]\n"
       try Data(text.utf8).write(to: folder.appendingPathComponent("old-sdk.yaml"))
       let plain = try lifeline("simulate", "./old-sdk.yaml", in: folder)
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test func evidenceTellsTheCauseOfWhatIsNotReproduced() throws {
-    try withCopy { folder in
+    try withFolder(["Content/Scenarios/one.yaml": scenario("one")]) { folder in
       let log = """
         source: {slug: log, title: A log, url: 'seed: 000', kind: observed, os: iOS 17}
         traces:
@@ -115,7 +116,9 @@ import Testing
             records: [viewDidAppear, viewDidDisappear]
             steps: [{do: pop, events: [A viewDidAppear]}, {do: pop, events: [B viewDidAppear]}]
         """
-      try Data(log.utf8).write(to: folder.appendingPathComponent("Content/Evidence/log.yaml"))
+      let evidence = folder.appendingPathComponent("Content/Evidence")
+      try FileManager.default.createDirectory(at: evidence, withIntermediateDirectories: true)
+      try Data(log.utf8).write(to: evidence.appendingPathComponent("log.yaml"))
       let causes = folder.appendingPathComponent("Content/Causes")
       try FileManager.default.createDirectory(at: causes, withIntermediateDirectories: true)
       try Data("source: log\ncauses: [{trace: pops, step: 2, kind: gap, text: Half | of it}]\n".utf8)
@@ -156,7 +159,7 @@ import Testing
   }
 
   @Test func checkOfAFolderOfOnesOwnTellsOnlyOfThatFolder() throws {
-    try withFolder([:], templates: true) { folder in
+    try withFolder([:], templates: .tiny) { folder in
       let own = folder.appendingPathComponent("Flows")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
       try Data("id: mine\ntitle: Mine\nsummary: Mine.\nstructure: A\nsteps: [launch]\n".utf8)
@@ -193,14 +196,13 @@ import Testing
   }
 
   @Test func buildWritesAndCheckFindsAStaleBook() throws {
-    try withCopy { folder in
-      // One scenario will do; all of the content takes minutes in a debug build.
-      try FileManager.default.removeItem(at: folder.appendingPathComponent("Content"))
-      let file = folder.appendingPathComponent("Content/Scenarios/push-pop.yaml")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let text =
-        "id: push-pop\ntitle: Push\nsummary: A push.\nstructure: nav(Root)\nsteps:\n  - launch\n  - push Detail\n"
-      try Data(text.utf8).write(to: file)
+    let (path, text) = (
+      "Content/Scenarios/push-pop.yaml",
+      "id: push-pop\ntitle: Push\nsummary: A push.\nstructure: nav(Root)\nsteps:\n  - launch\n  - push Detail\n"
+    )
+    // With the shipped templates, as no other of these tests.
+    try withFolder([path: text], templates: .shippedInEveryLanguage) { folder in
+      let file = folder.appendingPathComponent(path)
       #expect(try lifeline("build", "--check", in: folder).status == 1)
       let first = try lifeline("build", in: folder)
       #expect(first.status == 0, "\(first.errors)")

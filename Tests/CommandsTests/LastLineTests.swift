@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a command says at its end.
@@ -9,7 +10,7 @@ import Testing
       "Content/Scenarios/two.yaml": "id: two\nsummary: S\nstructure: A\nsteps: [launch]\n",
       "Content/Evidence/log.yaml": log("log"),
     ]
-    try withFolder(files, templates: true) { folder in
+    try withFolder(files, templates: .tiny) { folder in
       let run = try lifeline(["check"], in: folder)
       #expect(run.status == 1)
       #expect(run.output == "Content: 2 scenarios, 1 source, 2 errors, 1 warning\n")

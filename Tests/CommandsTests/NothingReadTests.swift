@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A slip in a path must not look like success.
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func whatCannotBeReadIsTheTroubleAndNotThatNothingWas() throws {
-    try withFolder(["Content/Scenarios/one.yaml": "id: ["], templates: true) { folder in
+    try withFolder(["Content/Scenarios/one.yaml": "id: ["], templates: .tiny) { folder in
       let run = try lifeline(["check"], in: folder)
       #expect(run.status == 1)
       #expect(run.errors.split(separator: "\n").count == 1)

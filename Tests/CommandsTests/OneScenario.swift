@@ -1,18 +1,16 @@
 import Foundation
+import TestSupport
 
-/// A project of its own in a temporary folder, with one scenario and the package's templates: a build of it takes seconds.
+/// A project of its own in a temporary folder, with one scenario and the tiny templates: a build of it takes no second.
 struct OneScenario {
   let folder: URL
 
   static func project<Result>(_ body: (OneScenario) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("one-\(UUID().uuidString)/project")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-    try FileManager.default.copyItem(
-      at: package.appendingPathComponent("Templates"), to: folder.appendingPathComponent("Templates"))
-    let project = OneScenario(folder: folder)
+    let top = try TemporaryFolder()
+    try top.add(.tiny, to: "project")
+    let project = OneScenario(folder: top.url.appendingPathComponent("project"))
     try project.change(title: "One")
-    return try body(project)
+    return try withExtendedLifetime(top) { try body(project) }
   }
 
   /// Makes site and book differ from before.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a run of the tool gave.
@@ -58,27 +59,13 @@ func process(_ arguments: [String], in folder: URL?) -> Process {
   return process
 }
 
-let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
-
-/// A folder with these texts, by their paths in it, and if they are asked for the package's templates, in English only.
+/// A folder with these texts, by their paths in it, and with templates if they are asked for.
 func withFolder<Result>(
-  _ files: [String: String], templates: Bool = false, _ body: (URL) throws -> Result
+  _ files: [String: String], templates: TestTemplates? = nil, _ body: (URL) throws -> Result
 ) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  for (path, text) in files {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-  if templates {
-    let copy = folder.appendingPathComponent("Templates")
-    try FileManager.default.copyItem(at: package.appendingPathComponent("Templates"), to: copy)
-    try FileManager.default.removeItem(at: copy.appendingPathComponent("words"))
-  }
-  return try body(folder)
+  let folder = try TemporaryFolder(files)
+  if let templates { try folder.add(templates) }
+  return try withExtendedLifetime(folder) { try body(folder.url) }
 }
 
 /// A scenario in which nothing is wrong.
@@ -99,13 +86,11 @@ func log(_ slug: String) -> String {
   """
 }
 
-/// A copy of the package's content and templates.
+/// A copy of the package's content, with the templates that are shipped.
 func withCopy<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("copy-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  for name in ["Content", "Templates"] {
-    try FileManager.default.copyItem(at: package.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+  try withFolder([:], templates: .shippedInEveryLanguage) { folder in
+    try FileManager.default.copyItem(
+      at: package.appendingPathComponent("Content"), to: folder.appendingPathComponent("Content"))
+    return try body(folder)
   }
-  return try body(folder)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Colour and progress, which are for people at a terminal.
@@ -58,11 +59,7 @@ import Testing
   }
 
   @Test func aBuildShowsHowFarItIsAndLeavesNothingOfIt() throws {
-    try withCopy { folder in
-      try FileManager.default.removeItem(at: folder.appendingPathComponent("Content"))
-      let file = folder.appendingPathComponent("Content/Scenarios/one.yaml")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(scenario("one").utf8).write(to: file)
+    try withFolder(["Content/Scenarios/one.yaml": scenario("one")], templates: .tiny) { folder in
       let run = try lifelineOnTerminal(["build", "--no-cache"], in: folder)
       #expect(run.status == 0, "\(run.shown)")
       for phase in ["reading …", "simulating 1/1", "laying out …", "drawing ", "rendering ", "writing …"] {

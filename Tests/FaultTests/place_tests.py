@@ -19,8 +19,8 @@ class PlaceTests(FaultTestCase):
     def mount_memory(self, path, size):
         self.mount(path, "-t", "tmpfs", "-o", f"size={size}")
 
-    def output_size(self):
-        blocks = sum(-(-path.stat().st_size // 4096) for path in self.project.output.rglob("*") if path.is_file())
+    def size(self, tree):
+        blocks = sum(-(-path.stat().st_size // 4096) for path in tree.rglob("*") if path.is_file())
         return blocks * 4096
 
     def assert_fails(self, words, *arguments, output=None):
@@ -36,7 +36,7 @@ class PlaceTests(FaultTestCase):
 
     def test_a_full_disk_around_the_output(self):
         disk = self.project.folder / "disk"
-        self.mount_memory(disk, int(1.4 * self.output_size()))
+        self.mount_memory(disk, int(1.4 * self.size(self.project.output)))
         self.project.output = disk / "Output"
         self.assert_builds("--output", "disk/Output")
         self.assert_fails("No space left on device", "--output", "disk/Output")
@@ -44,7 +44,7 @@ class PlaceTests(FaultTestCase):
         self.assert_builds("--output", "disk/Output")
 
     def test_a_full_disk_that_is_the_site(self):
-        size = int(1.4 * self.output_size())
+        size = int(1.4 * self.size(self.project.output / "site"))
         self.project.output = self.project.folder / "Other"
         self.mount_memory(self.project.output / "site", size)
         self.assert_builds("--output", "Other")

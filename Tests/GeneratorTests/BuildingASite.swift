@@ -2,29 +2,23 @@ import Diagnostics
 import Foundation
 import Generator
 import Site
+import TestSupport
 import Testing
 
-/// A folder with content and this package's own templates, made for one test.
+/// A folder with content and templates, made for one test.
 struct TestSite {
   let folder: URL
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private let files: TemporaryFolder
 
-  /// In English only, as most tests need no more, or in every language that there are words for.
-  init(_ files: [String: String], inEveryLanguage: Bool = false) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: Self.package.appendingPathComponent("Templates"), to: folder.appendingPathComponent("Templates"))
-    if !inEveryLanguage { try FileManager.default.removeItem(at: folder.appendingPathComponent("Templates/words")) }
-    for (name, text) in files { try write(text, to: name) }
+  /// The shipped templates are for tests of what pages say.
+  init(_ files: [String: String], templates: TestTemplates = .shipped) throws {
+    self.files = try TemporaryFolder(files.filter { !$0.key.hasPrefix("Templates/") })
+    folder = self.files.url
+    try self.files.add(templates)
+    for (name, text) in files where name.hasPrefix("Templates/") { try write(text, to: name) }
   }
 
-  func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func write(_ text: String, to name: String) throws { try files.write(text, to: name) }
 
   func build(module: SimulatorModule? = nil) -> SiteBuilder.Outcome {
     SiteBuilder.build(

@@ -3,6 +3,7 @@ import Foundation
 import Lifecycle
 import Scenarios
 import Site
+import TestSupport
 import Testing
 
 @testable import Generator
@@ -10,7 +11,7 @@ import Testing
 /// What the pages of callbacks say, held against the traces that they were computed from.
 @Suite struct CallbackReferenceTests {
   private static let catalog = CatalogLoader.load(
-    folder: TestSite.package.appendingPathComponent("Content").path
+    folder: package.appendingPathComponent("Content").path
   ).catalog
   private static let simulations = Simulations(catalog)
   private static let reference = CallbackReference(catalog.scenarios, simulations)

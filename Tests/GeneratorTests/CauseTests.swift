@@ -1,4 +1,5 @@
 import Generator
+import TestSupport
 import Testing
 
 /// A log whose second step is in no known order.
@@ -15,16 +16,18 @@ private let log = """
           events: [Root viewDidAppear, B viewDidDisappear]
   """
 
-private func site(causes: String? = nil, disagreement: String? = nil) throws -> TestSite {
+private func site(
+  causes: String? = nil, disagreement: String? = nil, templates: TestTemplates = .shipped
+) throws -> TestSite {
   var files = ["Content/Evidence/log.yaml": log, "Content/Scenarios/push.yaml": pushScenario]
   files["Content/Causes/log.yaml"] = causes
   files["Content/Disagreements/d.yaml"] = disagreement
-  return try TestSite(files)
+  return try TestSite(files, templates: templates)
 }
 
 /// What is wrong, without the notes below it.
 private func problems(causes: String? = nil, disagreement: String? = nil) throws -> [String] {
-  let site = try site(causes: causes, disagreement: disagreement)
+  let site = try site(causes: causes, disagreement: disagreement, templates: .tiny)
   defer { site.remove() }
   return site.problems().filter { $0.hasPrefix("Content/") && !$0.contains(": note: ") }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Lifecycle
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Generator
@@ -10,7 +11,7 @@ import Testing
 /// What changed from release to release, told from rules, vocabulary and scenarios.
 @Suite struct ChangesTests {
   private static let catalog = CatalogLoader.load(
-    folder: TestSite.package.appendingPathComponent("Content").path
+    folder: package.appendingPathComponent("Content").path
   ).catalog
 
   /// The changes of one release, shown by scenarios of that structure and those steps.
@@ -18,7 +19,7 @@ import Testing
     let files = scenarios.map { scenario in
       ("Content/Scenarios/\(scenario.id).yaml", "id: \(scenario.id)\ntitle: T\nsummary: S\n\(scenario.text)\n")
     }
-    let site = try TestSite(Dictionary(uniqueKeysWithValues: files))
+    let site = try TestSite(Dictionary(uniqueKeysWithValues: files), templates: .tiny)
     defer { site.remove() }
     let catalog = CatalogLoader.load(folder: site.folder.appendingPathComponent("Content").path).catalog
     #expect(catalog.scenarios.count == scenarios.count)

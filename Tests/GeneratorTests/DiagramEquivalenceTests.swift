@@ -6,12 +6,13 @@ import Generator
 import Graphviz
 import Scenarios
 import Site
+import TestSupport
 import Testing
 
 /// Whatever a diagram shows stands in words beside it: every node and every edge of every diagram of the content.
 @Suite struct DiagramEquivalenceTests {
   private static let catalog = CatalogLoader.load(
-    folder: TestSite.package.appendingPathComponent("Content").path
+    folder: package.appendingPathComponent("Content").path
   ).catalog
 
   @Test(arguments: DiagramLanguage.allCases)

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Generator
 import Site
+import TestSupport
 import Testing
 
 /// A build that makes only what changed gives what a build from nothing gives.
@@ -12,11 +13,11 @@ import Testing
 
   private static func files() throws -> [String: String] {
     var files = SampleSite.files
-    let templates = TestSite.package.appendingPathComponent("Templates")
+    let templates = package.appendingPathComponent("Templates")
     let walk = FileManager.default.enumerator(at: templates, includingPropertiesForKeys: nil)
     for case let file as URL in walk ?? .init() where ["mustache", "css", "json"].contains(file.pathExtension) {
       guard !file.path.hasSuffix("/ja.json") else { continue }
-      let name = file.path.dropFirst(TestSite.package.path.count + 1)
+      let name = file.path.dropFirst(package.path.count + 1)
       files[String(name)] = try String(contentsOf: file, encoding: .utf8)
     }
     return files

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Generator
 import Site
+import TestSupport
 import Testing
 
 /// What `check` reports, `build` reports as well: both ask `SiteInspection`, which needs no page to be made.
@@ -19,7 +20,8 @@ struct InspectionTests {
 
   private func problems(_ files: [String: String], alone: Bool = false) throws -> [String] {
     let base = alone ? [:] : ["Content/Scenarios/push.yaml": pushScenario]
-    let site = try TestSite(base.merging(files) { _, new in new })
+    let isOfTemplates = files.keys.contains { $0.hasPrefix("Templates/") }
+    let site = try TestSite(base.merging(files) { _, new in new }, templates: isOfTemplates ? .shipped : .tiny)
     defer { site.remove() }
     return problems(site)
   }
@@ -227,14 +229,14 @@ struct InspectionTests {
   }
 
   @Test func aTableOfWordsThatCannotBeReadIsReportedOnce() throws {
-    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], inEveryLanguage: true)
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], templates: .shippedInEveryLanguage)
     defer { site.remove() }
     try site.write("{\"Search\": \"검색\",,}", to: "Templates/words/ko.json")
     #expect(problems(site).count { $0.contains("ko.json") || $0.contains("'ko'") && $0.contains("words") } == 1)
   }
 
   @Test func aMisspeltKeyOfATableIsNamed() throws {
-    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], inEveryLanguage: true)
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], templates: .shippedInEveryLanguage)
     defer { site.remove() }
     let file = site.folder.appendingPathComponent("Templates/words/ko.json")
     let text = try String(contentsOf: file, encoding: .utf8).replacing("\"Search\":", with: "\"Serach\":")

@@ -2,6 +2,7 @@ import Diagnostics
 import Diagrams
 import Foundation
 import Site
+import TestSupport
 import Testing
 
 @testable import Generator
@@ -13,7 +14,7 @@ import Testing
 
   /// What is built from it in every language, once for all tests that only look.
   private static let built = Result { () throws -> SiteBuilder.Outcome in
-    let site = try TestSite(["Content/Scenarios/push.yaml": translated], inEveryLanguage: true)
+    let site = try TestSite(["Content/Scenarios/push.yaml": translated], templates: .shippedInEveryLanguage)
     defer { site.remove() }
     return site.build()
   }
@@ -44,7 +45,7 @@ import Testing
 
   @Test func theWordsOfTheTemplatesAreComplete() throws {
     #expect(try !Self.built.get().diagnostics.contains { $0.id == "template.untranslated" })
-    let site = try TestSite(["Content/Scenarios/push.yaml": Self.translated], inEveryLanguage: true)
+    let site = try TestSite(["Content/Scenarios/push.yaml": Self.translated], templates: .shippedInEveryLanguage)
     defer { site.remove() }
     // One other language will do.
     try FileManager.default.removeItem(at: site.folder.appendingPathComponent("Templates/words/ja.json"))
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func aTextThatALanguageLacksIsToldAndMarked() throws {
-    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], inEveryLanguage: true)
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario], templates: .shippedInEveryLanguage)
     defer { site.remove() }
     let outcome = site.build()
     #expect(
@@ -108,7 +109,7 @@ import Testing
             answer: scenario:push
             reply: It is *pushed*.
         """,
-      ], inEveryLanguage: true)
+      ], templates: .shippedInEveryLanguage)
     defer { site.remove() }
     let problem = "Content/site.yaml:5:12: warning: 'reply' has no text in 'ko' and 'ja' [content.untranslated]"
     let outcome = site.build()
@@ -121,7 +122,7 @@ import Testing
 
   @Test func aControllersNameIsNoPhrase() throws {
     let scenario = pushScenario.replacing("Detail", with: "Search").replacing("Root", with: "Map")
-    let site = try TestSite(["Content/Scenarios/push.yaml": scenario], inEveryLanguage: true)
+    let site = try TestSite(["Content/Scenarios/push.yaml": scenario], templates: .shippedInEveryLanguage)
     defer { site.remove() }
     let korean = try site.build().page("ko/scenarios/push.html")
     #expect(korean.contains("<span>Search</span></th>") && !korean.contains("<span>검색</span></th>"))

@@ -3,6 +3,7 @@ import Evidence
 import Foundation
 import Lifecycle
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Generator
@@ -10,7 +11,7 @@ import Testing
 /// What a call rests on belongs to the call: a log of such a step has it, or it is marked.
 @Suite struct MarkTests {
   private static let catalog = CatalogLoader.load(
-    folder: TestSite.package.appendingPathComponent("Content").path
+    folder: package.appendingPathComponent("Content").path
   ).catalog
   private static let findings = EvidenceCheck.findings(catalog.evidence)
   private static let simulations = Simulations(catalog).marked(by: ObservedCalls(findings), in: catalog)
@@ -54,11 +55,12 @@ import Testing
   private func calls(_ events: String, source: String = "os: iOS 18", structure: String = "nav(Root)") throws
     -> [String: Rule.Standing]
   {
-    let site = try TestSite([
-      "Content/Scenarios/push.yaml": pushScenario,
-      "Content/Evidence/log.yaml": "source: {slug: log, title: Log, url: 'seed: 000', kind: observed, \(source)}\n"
-        + "traces: [{id: t, structure: \(structure), records: [viewDidLoad], steps: [{do: push New, events: [\(events)]}]}]\n",
-    ])
+    let site = try TestSite(
+      [
+        "Content/Scenarios/push.yaml": pushScenario,
+        "Content/Evidence/log.yaml": "source: {slug: log, title: Log, url: 'seed: 000', kind: observed, \(source)}\n"
+          + "traces: [{id: t, structure: \(structure), records: [viewDidLoad], steps: [{do: push New, events: [\(events)]}]}]\n",
+      ], templates: .tiny)
     defer { site.remove() }
     let catalog = CatalogLoader.load(folder: site.folder.appendingPathComponent("Content").path).catalog
     let marked = Simulations(catalog).marked(
@@ -83,11 +85,12 @@ import Testing
   @Test func aStatementIsNoLog() throws {
     #expect(
       try calls("New viewDidLoad", source: "os: iOS 18, xcode: '16'").values.contains(.observed))
-    let site = try TestSite([
-      "Content/Scenarios/push.yaml": pushScenario,
-      "Content/Evidence/log.yaml": "source: {slug: log, title: Log, url: 'seed: 000', kind: documented, os: iOS 18}\n"
-        + "traces: [{id: t, structure: nav(Root), steps: [{do: push New, events: [New viewDidLoad]}]}]\n",
-    ])
+    let site = try TestSite(
+      [
+        "Content/Scenarios/push.yaml": pushScenario,
+        "Content/Evidence/log.yaml": "source: {slug: log, title: Log, url: 'seed: 000', kind: documented, os: iOS 18}\n"
+          + "traces: [{id: t, structure: nav(Root), steps: [{do: push New, events: [New viewDidLoad]}]}]\n",
+      ], templates: .tiny)
     defer { site.remove() }
     let catalog = CatalogLoader.load(folder: site.folder.appendingPathComponent("Content").path).catalog
     let marked = Simulations(catalog).marked(

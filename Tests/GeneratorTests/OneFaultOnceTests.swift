@@ -3,6 +3,7 @@ import Diagnostics
 import Evidence
 import Foundation
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Generator
@@ -104,7 +105,8 @@ import Testing
   }
 
   private static func found(_ files: [String: String]) throws -> [Diagnostic] {
-    let site = try TestSite(Dictionary(uniqueKeysWithValues: files.map { ("Content/\($0)", $1) }))
+    let site = try TestSite(
+      Dictionary(uniqueKeysWithValues: files.map { ("Content/\($0)", $1) }), templates: .tiny)
     defer { site.remove() }
     let (catalog, diagnostics) = CatalogLoader.load(folder: site.folder.appendingPathComponent("Content").path)
     let simulated = SimulatedCatalog(catalog, Simulations(catalog))

@@ -4,12 +4,13 @@ import Foundation
 import Generator
 import Lifecycle
 import Scenarios
+import TestSupport
 import Testing
 
 /// The paths that the package's own scenarios take over the state machines.
 @Suite struct PathTests {
   private static let catalog = CatalogLoader.load(
-    folder: TestSite.package.appendingPathComponent("Content").path
+    folder: package.appendingPathComponent("Content").path
   ).catalog
 
   @Test func everyStepOfAPathIsATransitionAndLeadsOnFromTheOneBefore() throws {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Generator
+import TestSupport
 import Testing
 
 /// Where faults are reported whose cause stands inside of a text or of a template.
@@ -12,7 +13,8 @@ struct PlaceTests {
     let parts = marked.components(separatedBy: "¶")
     let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
     let site = try TestSite(
-      ["Content/Scenarios/push.yaml": pushScenario].merging(files) { $1 }.merging([path: parts.joined()]) { $1 })
+      ["Content/Scenarios/push.yaml": pushScenario].merging(files) { $1 }.merging([path: parts.joined()]) { $1 },
+      templates: path.hasPrefix("Templates/") ? .shipped : .tiny)
     defer { site.remove() }
     let diagnostics = SiteInspection(
       content: site.folder.appendingPathComponent("Content").path,

@@ -5,6 +5,7 @@ import Generator
 import Lifecycle
 import Scenarios
 import Site
+import TestSupport
 import Testing
 
 @Suite struct PlayerTests {
@@ -26,7 +27,7 @@ import Testing
   }
 
   private static let catalog = CatalogLoader.load(
-    folder: TestSite.package.appendingPathComponent("Content").path
+    folder: package.appendingPathComponent("Content").path
   ).catalog
 
   private static let silentScenario = """

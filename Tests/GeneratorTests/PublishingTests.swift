@@ -3,15 +3,16 @@ import Foundation
 import Generator
 import Scenarios
 import Site
+import TestSupport
 import Testing
 
 /// What a published site needs beside its pages.
 @Suite struct PublishingTests {
   private func outcome(
-    _ settings: String, address: SiteAddress = SiteAddress(), inEveryLanguage: Bool = false
+    _ settings: String, address: SiteAddress = SiteAddress(), templates: TestTemplates = .shipped
   ) throws -> SiteBuilder.Outcome {
     let site = try TestSite(
-      ["Content/Scenarios/push.yaml": pushScenario, "Content/site.yaml": settings], inEveryLanguage: inEveryLanguage)
+      ["Content/Scenarios/push.yaml": pushScenario, "Content/site.yaml": settings], templates: templates)
     defer { site.remove() }
     return SiteBuilder.build(
       content: site.folder.appendingPathComponent("Content").path,
@@ -19,7 +20,8 @@ import Testing
   }
 
   @Test func withAnAddressThereAreASiteMapAFeedAndCanonicalLinks() throws {
-    let outcome = try outcome("title: T\nbaseURL: https://docs.example/\npathPrefix: lifeline", inEveryLanguage: true)
+    let outcome = try outcome(
+      "title: T\nbaseURL: https://docs.example/\npathPrefix: lifeline", templates: .shippedInEveryLanguage)
     let map = try outcome.page("sitemap.xml")
     #expect(map.contains("<loc>https://docs.example/lifeline/scenarios/push.html</loc>"))
     #expect(map.contains("hreflang=\"ko\" href=\"https://docs.example/lifeline/ko/scenarios/push.html\""))
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test func thePageForLostReadersLeadsFromTheRoot() throws {
-    let outcome = try outcome("title: T\npathPrefix: /lifeline/", inEveryLanguage: true)
+    let outcome = try outcome("title: T\npathPrefix: /lifeline/", templates: .shippedInEveryLanguage)
     let page = try outcome.page("404.html")
     #expect(page.contains("href=\"/lifeline/style.css\"") && page.contains("href=\"/lifeline/index.html\""))
     #expect(try outcome.page("ja/404.html").contains("href=\"/lifeline/ja/index.html\""))
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test func everyPageHasATwinInMarkdown() throws {
-    let outcome = try outcome("title: T", inEveryLanguage: true)
+    let outcome = try outcome("title: T", templates: .shippedInEveryLanguage)
     let pages = outcome.site.paths.filter { $0.hasSuffix(".html") }
     #expect(pages.count > 30)
     for page in pages { #expect(outcome.site.contains(page.dropLast("html".count) + "md"), "\(page)") }
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test func readersLearnWhereLifelineCanBeHadWhereTheSettingsSay() throws {
-    let told = try outcome("title: T\nrepositoryURL: https://code.example/lifeline", inEveryLanguage: true)
+    let told = try outcome("title: T\nrepositoryURL: https://code.example/lifeline", templates: .shippedInEveryLanguage)
     #expect(try told.page("ja/scenarios/push.html").contains("<a href=\"https://code.example/lifeline\">"))
     #expect(try !outcome("title: T").page("index.html").contains("code.example"))
   }

@@ -4,12 +4,13 @@ import Foundation
 import Generator
 import Lifecycle
 import Scenarios
+import TestSupport
 import Testing
 
 /// What the diagrams of the package's own scenarios show.
 @Suite struct ScenarioDiagramTests {
   private static let catalog = CatalogLoader.load(
-    folder: TestSite.package.appendingPathComponent("Content").path
+    folder: package.appendingPathComponent("Content").path
   ).catalog
 
   private static func entries(_ id: String) throws -> [DiagramEntry] {

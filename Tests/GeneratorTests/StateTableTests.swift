@@ -1,6 +1,7 @@
 import Diagrams
 import Foundation
 import Lifecycle
+import TestSupport
 import Testing
 
 /// The states that are drawn against the tables of the model.
@@ -46,7 +47,7 @@ import Testing
 
   /// A name without a capital and without a blank is that of a file of evidence; the others are Apple's pages.
   @Test func theSourcesOfTheTablesAreThere() throws {
-    let folder = TestSite.package.appendingPathComponent("Content/Evidence")
+    let folder = package.appendingPathComponent("Content/Evidence")
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let files = Set((walk?.allObjects as? [URL] ?? []).map { $0.deletingPathExtension().lastPathComponent })
     for sources in AppTransition.all.map(\.evidence) + SceneTransition.all.map(\.evidence) {

@@ -6,6 +6,7 @@ import Lifecycle
 import ScenarioLanguage
 import Scenarios
 import Site
+import TestSupport
 import Testing
 
 @testable import Generator
@@ -13,13 +14,13 @@ import Testing
 /// The tables of words against what templates, code and model say.
 @Suite struct WordsTests {
   static let tables: [(language: String, table: [String: String])] = ["ko", "ja"].map { language in
-    let file = TestSite.package.appendingPathComponent("Templates/words/\(language).json")
+    let file = package.appendingPathComponent("Templates/words/\(language).json")
     let table = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))) ?? [:]
     return (language, table)
   }
 
   private static func files(below folder: String, ending: String) throws -> [String] {
-    let root = TestSite.package.appendingPathComponent(folder)
+    let root = package.appendingPathComponent(folder)
     let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     return try (walk?.allObjects as? [URL] ?? []).filter { $0.pathExtension == ending }.map {
       try String(contentsOf: $0, encoding: .utf8)
@@ -124,7 +125,7 @@ import Testing
 
   @Test func theTablesAreSorted() throws {
     for (language, table) in Self.tables {
-      let file = TestSite.package.appendingPathComponent("Templates/words/\(language).json")
+      let file = package.appendingPathComponent("Templates/words/\(language).json")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().dropLast()
       let keys = lines.compactMap { line in
         line.firstMatch(of: #/^  "((?:[^"\\]|\\.)*)": "/#).map { String($0.output.1).replacing("\\\"", with: "\"") }

@@ -58,7 +58,8 @@ import Testing
   @Test func possibleActionsAreExact() {
     var scripts = RandomScripts(seed: 13)
     var counts = (possible: 0, impossible: 0)
-    for number in 0..<12_000 {
+    // Each action that is tried runs a whole script again.
+    for number in 0..<6_000 {
       let script = scripts.script()
       // What is tried stands alone in the longer script, not in the transition of the step before.
       guard let stop = ModelWalk.stops(of: script).last, stop.outcome != nil, stop.step.script.during == nil else {
@@ -79,8 +80,8 @@ import Testing
         }
       }
     }
-    #expect(counts.possible > 15_000, "\(counts)")
-    #expect(counts.impossible > 70_000, "\(counts)")
+    #expect(counts.possible > 7_500, "\(counts)")
+    #expect(counts.impossible > 35_000, "\(counts)")
   }
 
   @Test func aListOfPossibleActionsSaysWhatAPersonWouldSay() throws {

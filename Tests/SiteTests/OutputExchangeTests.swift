@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Site
 import Synchronization
+import TestSupport
 import Testing
 
 /// How new trees get into the place of old ones.

@@ -1,5 +1,6 @@
 import Foundation
 import Site
+import TestSupport
 import Testing
 
 /// One file by the name that a user gives: what is there already is written through or replaced, never lost.

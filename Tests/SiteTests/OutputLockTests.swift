@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Site
+import TestSupport
 import Testing
 
 struct OutputLockTests {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Site
+import TestSupport
 import Testing
 
 /// What a writer leaves alone: everything that no build made.
