@@ -43,7 +43,7 @@ import Testing
       try await settle()
       let before = counter.value
       try body()
-      for _ in 0..<300 where counter.value == before { try await Task.sleep(for: .milliseconds(5)) }
+      for _ in 0..<2_000 where counter.value == before { try await Task.sleep(for: .milliseconds(5)) }
       return counter.value > before
     }
 
