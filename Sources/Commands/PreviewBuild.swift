@@ -33,6 +33,8 @@ actor PreviewBuild {
     inputs = now
     let began = ContinuousClock.now
     let outcome = await build()
+    // What was saved meanwhile may be in it or not.
+    if snapshot() != now { inputs = nil }
     layouts = outcome.layouts
     // As if it was read from the file: in memory alone, a day of edits would only add to it.
     if layouts.cache.isChanged { layouts.cache = LayoutCache(bytes: layouts.cache.bytes) }
