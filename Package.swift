@@ -22,6 +22,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // Floor 0
@@ -87,14 +88,26 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Floor 7 (6 is the preview server's)
+    // Floor 6
+    .target(
+      name: "PreviewServer",
+      dependencies: [
+        "Diagnostics", "Site",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [
+        .embedInCode("Page/preview.js"), .embedInCode("Page/preview.css"), .embedInCode("Page/waiting.html"),
+      ],
+      swiftSettings: settings),
+
+    // Floor 7
     .target(
       name: "Commands",
       dependencies: [
         "Lifecycle", "Diagnostics", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
         "Analysis", "Reports",
         "Site", "Drawing",
-        "Graphviz", "Generator",
+        "Graphviz", "Generator", "PreviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -135,6 +148,9 @@ let package = Package(
       name: "SiteTests", dependencies: ["TestSupport", "Site", "Diagnostics", "Fingerprints"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "PreviewServerTests", dependencies: ["PreviewServer", "Diagnostics", "LocalConnections"],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "GeneratorTests",
       dependencies: [
         "TestSupport",
@@ -144,7 +160,11 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(name: "LifelineWebTests", dependencies: ["LifelineWeb", "Diagnostics"], swiftSettings: testSettings),
-    .testTarget(name: "CommandsTests", dependencies: ["TestSupport", "lifeline"], swiftSettings: testSettings),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["TestSupport", "lifeline", "LocalConnections"],
+      swiftSettings: testSettings),
+    // What speaks to a preview as a browser does, but only says what the test wants.
+    .target(name: "LocalConnections", path: "Tests/LocalConnections", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

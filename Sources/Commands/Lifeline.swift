@@ -17,12 +17,14 @@ public struct Lifeline: ParsableCommand {
         lifeline changes --from 17 --to 18    what a release changed
         lifeline check                        everything that is wrong with the content
         lifeline build                        the site and the book
+        lifeline serve                        the site in a browser, while you write
 
       Exit status: 0 fine, 1 findings, 2 wrong usage.
       """,
     version: "0.1.0",
     subcommands: [
-      Build.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self, LayoutWorkerCommand.self,
+      Build.self, Serve.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self,
+      LayoutWorkerCommand.self,
     ])
 
   /// Makes the command.

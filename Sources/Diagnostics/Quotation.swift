@@ -6,7 +6,8 @@ public enum Quotation {
   /// The text, cut where it is longer than a message bears.
   public static func cut(_ text: some StringProtocol) -> String { cut(text, at: limit) }
 
-  static func cut(_ text: some StringProtocol, at limit: Int) -> String {
+  /// The text, cut where it is longer than so many letters.
+  public static func cut(_ text: some StringProtocol, at limit: Int) -> String {
     // Not by counting: the text may have a million letters.
     let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex) ?? text.endIndex
     let start = text[..<end].unicodeScalars

@@ -4,13 +4,15 @@ import Testing
 /// A run of the tool that has not ended yet.
 final class RunningTool {
   private let process = Process()
+  private let output = Pipe()
   private let errors = Pipe()
 
-  init(_ arguments: [String], in folder: URL) throws {
+  /// Runs the tool; `readingOutput` if its standard output is read.
+  init(_ arguments: [String], in folder: URL, readingOutput: Bool = false) throws {
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = readingOutput ? output : FileHandle.nullDevice
     process.standardError = errors
     try process.run()
   }
@@ -18,13 +20,21 @@ final class RunningTool {
   deinit { if process.isRunning { process.terminate() } }
 
   /// Reads until a line is there.
-  func waitForErrors(_ line: String) throws {
+  func waitForErrors(_ line: String) throws { try wait(for: line, on: errors) }
+
+  /// Reads until a text is there, and gives all that came with it.
+  @discardableResult
+  func waitForOutput(_ text: String) throws -> String { try wait(for: text, on: output) }
+
+  @discardableResult
+  private func wait(for line: String, on pipe: Pipe) throws -> String {
     var text = ""
     while !text.contains(line) {
-      let data = errors.fileHandleForReading.availableData
+      let data = pipe.fileHandleForReading.availableData
       text += String(decoding: data, as: UTF8.self)
       try #require(!data.isEmpty, "it ended with: \(text)")
     }
+    return text
   }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }

@@ -9,8 +9,8 @@ import Testing
     (["chek", "--format", "json"], "Error: there is no command 'chek'; did you mean 'check'?\n"),
     (["help", "bild"], "Error: there is no command 'bild'; did you mean 'build'?\n"),
     (
-      ["serve"],
-      "Error: there is no command 'serve'; the commands are build, check, simulate, draw, changes, evidence\n"
+      ["publish"],
+      "Error: there is no command 'publish'; the commands are build, serve, check, simulate, draw, changes, evidence\n"
     ),
   ])
   func anUnknownCommandIsAnswered(arguments: [String], words: String) throws {

@@ -1,0 +1,64 @@
+internal import FlyingFox
+internal import FlyingSocks
+internal import Foundation
+
+/// Puts the library's requests and responses into our own words.
+struct PreviewHandler: HTTPHandler {
+  let answers: Answers
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    // The path as it was sent: the library's own resolves what we refuse.
+    let answer = await answers.answer(
+      Request(
+        method: request.method.rawValue, path: request.target.path(), host: request.headers[.host],
+        knownTags: request.headers[.ifNoneMatch]))
+    var headers = HTTPHeaders()
+    for (name, value) in answer.head { headers.addValue(value, for: HTTPHeader(name)) }
+    let status = HTTPStatusCode(answer.status.rawValue, phrase: answer.status.phrase)
+    switch answer.body {
+    case .bytes(let bytes):
+      // Their heads are those of the answer with its body.
+      let isHead = request.method == .HEAD || answer.status == .notModified
+      if isHead { headers[.contentLength] = String(bytes.count) }
+      // In one piece: each further one would be a system call.
+      let body = HTTPBodySequence(data: isHead ? Data() : Data(bytes), suggestedBufferSize: max(bytes.count, 1))
+      return HTTPResponse(statusCode: status, headers: headers, body: body)
+    case .events(let events):
+      return HTTPResponse(
+        statusCode: status, headers: headers, body: HTTPBodySequence(from: EventBytes(events: events)))
+    }
+  }
+}
+
+/// Events as the library sends bytes: whenever there are some.
+private struct EventBytes: AsyncBufferedSequence {
+  typealias Element = UInt8
+
+  let events: AsyncStream<[UInt8]>
+
+  func makeAsyncIterator() -> Iterator { Iterator(events: events.makeAsyncIterator()) }
+
+  struct Iterator: AsyncBufferedIteratorProtocol {
+    var events: AsyncStream<[UInt8]>.Iterator
+
+    mutating func nextBuffer(suggested count: Int) async -> [UInt8]? { await events.next() }
+
+    /// Only buffers are asked for.
+    mutating func next() async -> UInt8? { nil }
+  }
+}
+
+extension Answer.Status {
+  fileprivate var phrase: String {
+    switch self {
+    case .ok: "OK"
+    case .found: "Found"
+    case .notModified: "Not Modified"
+    case .badRequest: "Bad Request"
+    case .notFound: "Not Found"
+    case .methodNotAllowed: "Method Not Allowed"
+    case .misdirected: "Misdirected Request"
+    case .unavailable: "Service Unavailable"
+    }
+  }
+}

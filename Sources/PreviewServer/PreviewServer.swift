@@ -1,0 +1,82 @@
+internal import FlyingFox
+
+/// Shows a site on this machine while it is written: pages from memory, made anew at each edit, that reload by themselves.
+public struct PreviewServer: Sendable {
+  /// How often pages are told what they know. A page that is gone is noticed then.
+  private static let repetition = Duration.seconds(15)
+
+  private let port: UInt16
+  private let folders: [String]
+  private let rebuild: @Sendable () async -> Rebuild
+
+  /// Makes a server for a port, where 0 is any that is free.
+  ///
+  /// `rebuild` is called once at the beginning and then whenever something in the folders has changed, never twice at the
+  /// same time. The folders are named as the diagnostics name their files.
+  public init(port: UInt16, watching folders: [String], rebuild: @escaping @Sendable () async -> Rebuild) {
+    self.port = port
+    self.folders = folders
+    self.rebuild = rebuild
+  }
+
+  /// Serves until the task is cancelled, and a rebuild that is under way then has ended.
+  ///
+  /// `onListening` is called once, with the port, as soon as browsers can ask; that is before the first site is there.
+  public func run(onListening: @Sendable (_ port: UInt16) -> Void = { _ in }) async throws(PreviewError) {
+    let bursts = Bursts()
+    let watcher = try FolderWatcher(folders) { bursts.touch() }
+    defer { watcher.stop() }
+    let site = LiveSite(excerpts: SourceExcerpts(folders: folders))
+    let port = self.port == 0 ? try Loopback.freePort() : self.port
+    let handler = PreviewHandler(answers: Answers(names: LocalNames(port: port), site: site))
+    let servers = (
+      try Loopback.ip4.server(port: port, handler: handler), try Loopback.ip6.server(port: port, handler: handler)
+    )
+    let failure = await withTaskGroup(of: PreviewError?.self) { group -> PreviewError? in
+      defer { group.cancelAll() }
+      if let error = await Self.start(servers.0, port: port, in: &group) { return error }
+      // A machine need not have the other address; but a program that has it has what browsers take for `localhost`.
+      if case .portTaken(port)? = await Self.start(servers.1, port: port, in: &group), self.port != 0 {
+        return .portTaken(port)
+      }
+      onListening(port)
+      group.addTask {
+        await site.take(await rebuild())
+        for await _ in bursts.ends { await site.take(await rebuild()) }
+        return nil
+      }
+      group.addTask {
+        while (try? await Task.sleep(for: Self.repetition)) != nil { await site.repeatItself() }
+        return nil
+      }
+      while let ended = await group.next() { if let error = ended { return error } }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  /// Runs a server in the group, and waits until it listens; why it does not is returned at once. Why it ends later is what
+  /// its task in the group gives.
+  private static func start(
+    _ server: HTTPServer, port: UInt16, in group: inout TaskGroup<PreviewError?>
+  ) async -> PreviewError? {
+    let (beginnings, beginning) = AsyncStream.makeStream(of: PreviewError?.self)
+    defer { beginning.finish() }
+    group.addTask {
+      do {
+        try await server.run()
+        return nil
+      } catch {
+        let error = PreviewError(error, port: port)
+        guard case .terminated = beginning.yield(error), !Task.isCancelled else { return nil }
+        return error
+      }
+    }
+    group.addTask {
+      try? await server.waitUntilListening()
+      beginning.yield(nil)
+      return nil
+    }
+    return await beginnings.first { _ in true } ?? nil
+  }
+}

@@ -1,0 +1,35 @@
+internal import Diagnostics
+internal import Foundation
+internal import Site
+
+/// Reads the lines to which diagnostics point, in the folders that are watched and nowhere else.
+struct SourceExcerpts: Sendable {
+  /// A file with more bytes than that is none that an author edits.
+  private static let largestFile = 4 << 20
+
+  /// The folders, as diagnostics name them.
+  let folders: [String]
+
+  /// The diagnostics in reading order with their lines, errors first.
+  func problems(_ diagnostics: [Diagnostic]) -> [Problem] {
+    let ordered = diagnostics.inReadingOrder
+    let sorted = ordered.filter { $0.severity == .error } + ordered.filter { $0.severity != .error }
+    // What is not shown need not be read, and what is read need not be read twice.
+    var texts: [String: Data?] = [:]
+    return sorted.enumerated().map { index, diagnostic in
+      guard index < Problem.mostShown else { return Problem(diagnostic: diagnostic, excerpt: nil) }
+      let file = diagnostic.location.file
+      let text = texts[file] ?? contents(file)
+      texts[file] = text
+      return Problem(diagnostic: diagnostic, excerpt: text.flatMap { SourceExcerpt(diagnostic.location, in: $0) })
+    }
+  }
+
+  private func contents(_ file: String) -> Data? {
+    guard folders.contains(where: { file.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }),
+      !SitePath.parts(of: file).contains(".."),
+      let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int, size <= Self.largestFile
+    else { return nil }
+    return FileManager.default.contents(atPath: file)
+  }
+}

@@ -1,0 +1,81 @@
+internal import Dispatch
+
+#if canImport(Glibc)
+  internal import Glibc
+  internal import Synchronization
+
+  /// Tells when anything in some folders changes, at any depth: files and folders that are written, made, renamed or removed.
+  ///
+  /// A folder that is itself removed and made again is watched again. A linked folder is watched, too; what a linked file
+  /// leads to is not.
+  final class FolderWatcher: Sendable {
+    private let watches: Mutex<FolderWatches>
+    // Sources may be cancelled from any thread; the library does not say so in types.
+    private nonisolated(unsafe) let source: any DispatchSourceRead
+
+    /// Watches the folders until `stop`. `onChange` is called from one thread at a time, at least once for each change.
+    init(_ folders: [String], onChange: @escaping @Sendable () -> Void) throws(PreviewError) {
+      let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      guard descriptor >= 0 else { throw .unwatchable(folders.first ?? ".", code: errno) }
+      var watches = FolderWatches(descriptor)
+      for folder in folders {
+        guard let code = watches.begin(folder) else { continue }
+        close(descriptor)
+        throw .unwatchable(folder, code: code)
+      }
+      self.watches = Mutex(watches)
+      source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "folder-watcher"))
+      source.setCancelHandler { close(descriptor) }
+      source.setEventHandler { [weak self] in
+        guard let self, self.watches.withLock({ Self.takeAll(descriptor, &$0) }) else { return }
+        onChange()
+      }
+      source.activate()
+    }
+
+    deinit { source.cancel() }
+
+    /// Ends the watching.
+    func stop() { source.cancel() }
+
+    /// Takes all events that there are; whether one of them is a change.
+    private static func takeAll(_ descriptor: Int32, _ watches: inout FolderWatches) -> Bool {
+      var hasChanged = false
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return hasChanged }
+        for event in FolderEvent.all(in: buffer[..<count]) where watches.take(event) { hasChanged = true }
+      }
+    }
+  }
+
+  /// One event of the system.
+  struct FolderEvent {
+    let watch: Int32
+    let kind: UInt32
+    /// The name in the folder; empty where the folder itself is meant.
+    let name: String
+
+    /// Each is a head of four numbers and a name, which ends with zeros.
+    static func all(in bytes: ArraySlice<UInt8>) -> [FolderEvent] {
+      var events: [FolderEvent] = []
+      var rest = bytes
+      while rest.count >= 16 {
+        func number(_ index: Int) -> UInt32 {
+          let start = rest.startIndex + 4 * index
+          return rest[start..<start + 4].withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
+        }
+        let name = rest.dropFirst(16).prefix(Int(number(3)))
+        events.append(
+          FolderEvent(
+            watch: Int32(bitPattern: number(0)), kind: number(1),
+            name: String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)))
+        rest = rest.dropFirst(16 + name.count)
+      }
+      return events
+    }
+
+    func `is`(_ kinds: Int...) -> Bool { kinds.contains { kind & UInt32(truncatingIfNeeded: $0) != 0 } }
+  }
+#endif

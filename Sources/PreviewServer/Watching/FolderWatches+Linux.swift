@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  internal import Glibc
+  internal import Site
+
+  /// Which folders the system watches for us, by the system's numbers. It watches single folders, not trees.
+  struct FolderWatches {
+    private struct Watch {
+      let path: String
+      /// Whether everything in it matters.
+      var isInTree = false
+      /// Which names in it are watched folders that may go and come.
+      var tops: Set<String> = []
+    }
+
+    private static let changes =
+      IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
+      | IN_MOVE_SELF
+    private static let names = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+
+    private let descriptor: Int32
+    private var watches: [Int32: Watch] = [:]
+    private var folders: [String] = []
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Watches a folder, and the one around it for the case that it goes or is not there yet. Returns an error number if the
+    /// system cannot.
+    mutating func begin(_ folder: String) -> Int32? {
+      folders.append(folder)
+      let (parent, name) = Self.split(folder)
+      let number = add(parent, Self.names)
+      if number >= 0 { watches[number, default: Watch(path: parent)].tops.insert(name) }
+      // It is enough that one of the two is there.
+      guard let code = watchTree(folder) else { return nil }
+      return code == ENOENT && number >= 0 ? nil : code
+    }
+
+    /// Takes an event; whether it is a change.
+    mutating func take(_ event: FolderEvent) -> Bool {
+      if event.is(Int(IN_Q_OVERFLOW)) {
+        // Some events are lost. What is watched already stays so.
+        for folder in folders { _ = watchTree(folder) }
+        return true
+      }
+      guard let watch = watches[event.watch] else { return false }
+      if event.is(Int(IN_IGNORED)) {
+        watches[event.watch] = nil
+        return false
+      }
+      guard watch.isInTree || watch.tops.contains(event.name) else { return false }
+      let path = "\(watch.path)/\(event.name)"
+      if event.is(Int(IN_MOVED_FROM)) { forgetTree(path) }
+      if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)) { _ = watchTree(path) }
+      return true
+    }
+
+    /// Watches a folder and all below it; what is no folder is left alone.
+    private mutating func watchTree(_ path: String) -> Int32? {
+      let number = add(path, Self.changes)
+      guard number >= 0 else { return errno == ENOTDIR ? nil : errno }
+      // A link that leads back up ends here.
+      guard watches[number]?.isInTree != true else { return nil }
+      watches[number, default: Watch(path: path)].isInTree = true
+      // What comes into the folder from now on is told; what is in it already is found.
+      for name in Self.names(in: path) {
+        if let code = watchTree("\(path)/\(name)"), code == ENOSPC || code == ENOMEM { return code }
+      }
+      return nil
+    }
+
+    /// A folder that has left keeps its watch, and would tell of what happens to it elsewhere.
+    private mutating func forgetTree(_ path: String) {
+      for (number, watch) in watches where watch.isInTree && (watch.path == path || watch.path.hasPrefix("\(path)/")) {
+        inotify_rm_watch(descriptor, number)
+        watches[number] = nil
+      }
+    }
+
+    private func add(_ path: String, _ kinds: Int32) -> Int32 {
+      inotify_add_watch(descriptor, path, UInt32(bitPattern: kinds) | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD))
+    }
+
+    private static func split(_ folder: String) -> (parent: String, name: String) {
+      var parts = SitePath.parts(of: folder)
+      let name = parts.popLast() ?? "."
+      let start = folder.hasPrefix("/") ? "/" : ""
+      return (parts.isEmpty && start.isEmpty ? "." : start + parts.joined(separator: "/"), name)
+    }
+
+    private static func names(in path: String) -> [String] {
+      guard let folder = opendir(path) else { return [] }
+      defer { closedir(folder) }
+      var names: [String] = []
+      while let entry = readdir(folder) {
+        // Folders and links; on some disks the kind is not known.
+        guard [UInt8(DT_DIR), UInt8(DT_LNK), UInt8(DT_UNKNOWN)].contains(entry.pointee.d_type) else { continue }
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != ".", name != ".." { names.append(name) }
+      }
+      return names
+    }
+  }
+#endif

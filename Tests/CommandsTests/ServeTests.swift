@@ -1,0 +1,126 @@
+import Foundation
+import LocalConnections
+import Testing
+
+/// `lifeline serve`, as who writes meets it.
+@Suite struct ServeTests {
+  /// A preview of a project with one scenario, with the first site built.
+  private func withPreview(_ body: (OneScenario, RunningTool, UInt16) throws -> Void) throws {
+    try OneScenario.project { project in
+      let tool = try RunningTool(["serve", "--port", "0"], in: project.folder, readingOutput: true)
+      let address = try tool.waitForOutput("/\n")
+      let port = try #require(
+        UInt16(address.split(separator: ":").last?.split(separator: "/").first ?? ""), "\(address)")
+      #expect(address == "http://127.0.0.1:\(port)/\n")
+      try tool.waitForErrors("Content: nothing wrong, built in ")
+      _ = try events(port)
+      try body(project, tool, port)
+    }
+  }
+
+  private func page(_ port: UInt16) throws -> String {
+    let connection = try LocalConnection(port: port)
+    connection.ask("/scenarios/push-pop.html")
+    return connection.answer().body
+  }
+
+  /// Listens until the first site is there.
+  private func events(_ port: UInt16) throws -> LocalConnection {
+    let events = try LocalConnection(port: port)
+    events.ask("/.lifeline/events")
+    try events.waitForEvent("\"revision\": 1,")
+    return events
+  }
+
+  @Test func anEditIsInThePage() throws {
+    try withPreview { project, _, port in
+      #expect(try page(port).contains("<h1>One</h1>"))
+      let events = try events(port)
+      try project.change(title: "Two")
+      #expect(events.read(through: "}\n\n").contains("\"problems\": []"))
+      #expect(try page(port).contains("<h1>Two</h1>"))
+      let style = "Templates/styles/90-print.css"
+      try project.write(try #require(project.text(style)) + "p { margin: 0 }\n", to: style)
+      _ = events.read(through: "}\n\n")
+      let connection = try LocalConnection(port: port)
+      connection.ask("/style.css")
+      #expect(connection.answer().body.hasSuffix("p { margin: 0 }\n"))
+      // Nothing is written but the layouts.
+      #expect(
+        try project.listing().filter { !$0.hasPrefix("Content") && !$0.hasPrefix("Templates") } == [
+          ".lifeline", ".lifeline/layouts",
+        ])
+    }
+  }
+
+  @Test func whatIsWrongIsToldOverTheLastGoodPage() throws {
+    try withPreview { project, tool, port in
+      let events = try events(port)
+      try project.change(title: "Two", expecting: "no Detail viewDidLoad")
+      let event = events.read(through: "}\n\n")
+      #expect(
+        event.contains("\"place\": \"Content/Scenarios/push-pop.yaml:6:10\"")
+          && event.contains("\"severity\": \"error\""))
+      #expect(event.contains("\"source\": [\"expect: [\", \"no\", \" Detail viewDidLoad]\"]"))
+      try tool.waitForErrors("push-pop.yaml:6:10: error: 'no Detail viewDidLoad' does not hold")
+      #expect(try page(port).contains("<h1>One</h1>"))
+      // What is mended is as it was, and yet to be told.
+      try project.change(title: "One")
+      #expect(events.read(through: "}\n\n").contains("\"problems\": []"))
+    }
+  }
+
+  @Test func warningsStopNothing() throws {
+    try withPreview { project, _, port in
+      let events = try events(port)
+      try project.write("some notes\n", to: "Templates/site/notes.txt")
+      #expect(events.read(through: "}\n\n").contains("\"severity\": \"warning\", \"id\": \"template.unread\""))
+      try project.change(title: "Two")
+      _ = events.read(through: "}\n\n")
+      #expect(try page(port).contains("<h1>Two</h1>"))
+    }
+  }
+
+  /// Editors write beside what they edit; content does not read it.
+  @Test func whatIsNotReadChangesNothing() throws {
+    try withPreview { project, _, port in
+      let events = try events(port)
+      try project.write("x", to: "Content/Scenarios/.push-pop.yaml.swp")
+      try project.change(title: "One")
+      Thread.sleep(forTimeInterval: 0.5)
+      try project.change(title: "Two")
+      // The next event is that of the next edit.
+      #expect(events.read(through: "}\n\n").contains("\"revision\": 2,"))
+      #expect(try page(port).contains("<h1>Two</h1>"))
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aSignalEndsItAtOnceAndWell(signal: Int32) throws {
+    try withPreview { _, tool, port in
+      let open = try events(port)
+      let began = ContinuousClock.now
+      tool.send(signal)
+      #expect(tool.status() == 0 && !tool.endedBySignal)
+      #expect(ContinuousClock.now - began < .seconds(1))
+      #expect(!open.read(through: "never").contains("never"))
+    }
+  }
+
+  @Test func aPortThatIsTakenIsSaid() throws {
+    try withPreview { project, _, port in
+      let run = try lifeline("serve", "--port", "\(port)", in: project.folder)
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(
+        run.errors == "Error: port \(port) is taken by another program; choose another one with --port, such as --port "
+          + "\(port == .max ? port - 1 : port + 1)\n")
+    }
+  }
+
+  @Test func slipsOnTheCommandLineAreAnswered() throws {
+    #expect(try lifeline("serve", "--port", "65536").status == 2)
+    let run = try lifeline("serve", "--module", "nothing.wasm")
+    #expect(run.status == 2 && run.errors.contains("--module 'nothing.wasm'"), "\(run.errors)")
+  }
+}

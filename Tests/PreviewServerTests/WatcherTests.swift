@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct WatcherTests {
+  /// A folder with a watched one in it.
+  private final class Watched {
+    let top: String
+    let counter = Counter()
+    let watcher: FolderWatcher
+
+    init(making folders: [String] = ["Content/a"], watching watched: [String] = ["Content"]) throws {
+      let top = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID().uuidString)").path
+      for folder in folders {
+        try FileManager.default.createDirectory(atPath: "\(top)/\(folder)", withIntermediateDirectories: true)
+      }
+      watcher = try FolderWatcher(watched.map { "\(top)/\($0)" }) { [counter] in counter.add() }
+      self.top = top
+    }
+
+    deinit {
+      watcher.stop()
+      try? FileManager.default.removeItem(atPath: top)
+    }
+
+    func write(_ path: String, _ text: String = "text", atomically: Bool = false) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(top)/\(path)"), options: atomically ? .atomic : [])
+    }
+
+    func make(_ path: String) throws {
+      try FileManager.default.createDirectory(atPath: "\(top)/\(path)", withIntermediateDirectories: true)
+    }
+
+    func move(_ path: String, to other: String) throws {
+      try FileManager.default.moveItem(atPath: "\(top)/\(path)", toPath: "\(top)/\(other)")
+    }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: "\(top)/\(path)") }
+
+    /// Whether something is told of what the body does; everything of before has been told already.
+    func tells(_ body: () throws -> Void) async throws -> Bool {
+      try await settle()
+      let before = counter.value
+      try body()
+      for _ in 0..<2_000 where counter.value == before { try await Task.sleep(for: .milliseconds(5)) }
+      return counter.value > before
+    }
+
+    /// Whether nothing is told of what the body does.
+    func isSilent(_ body: () throws -> Void) async throws -> Bool {
+      try await settle()
+      let before = counter.value
+      try body()
+      try await Task.sleep(for: .milliseconds(150))
+      return counter.value == before
+    }
+
+    private func settle() async throws {
+      var last = -1
+      while last != counter.value {
+        last = counter.value
+        try await Task.sleep(for: .milliseconds(60))
+      }
+    }
+  }
+
+  @Test func whatHappensToAFileIsTold() async throws {
+    let watched = try Watched()
+    #expect(try await watched.tells { try watched.write("Content/a/file") })
+    #expect(try await watched.tells { try watched.write("Content/a/file", "other") })
+    #expect(try await watched.tells { try watched.write("Content/a/file", "saved", atomically: true) })
+    #expect(try await watched.tells { try watched.move("Content/a/file", to: "Content/renamed") })
+    #expect(
+      try await watched.tells {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o600], ofItemAtPath: "\(watched.top)/Content/renamed")
+      })
+    #expect(try await watched.tells { try watched.remove("Content/renamed") })
+    try watched.write("outside")
+    #expect(try await watched.tells { try watched.move("outside", to: "Content/a/inside") })
+    #expect(try await watched.tells { try watched.move("Content/a/inside", to: "outside") })
+  }
+
+  @Test func newFoldersAreWatched() async throws {
+    let watched = try Watched()
+    #expect(try await watched.tells { try watched.make("Content/b/c/d") })
+    #expect(try await watched.tells { try watched.write("Content/b/c/d/file") })
+    try watched.make("elsewhere/e/f")
+    #expect(try await watched.tells { try watched.move("elsewhere", to: "Content/moved") })
+    #expect(try await watched.tells { try watched.write("Content/moved/e/f/file") })
+    #expect(try await watched.tells { try watched.move("Content/moved", to: "Content/again") })
+    #expect(try await watched.tells { try watched.write("Content/again/e/f/file", "other") })
+  }
+
+  @Test func whatHasLeftIsNotWatched() async throws {
+    let watched = try Watched(making: ["Content/a/b"])
+    #expect(try await watched.tells { try watched.move("Content/a", to: "outside") })
+    #expect(try await watched.isSilent { try watched.write("outside/b/file") })
+    #expect(try await watched.isSilent { try watched.write("beside") })
+    #expect(try await watched.isSilent { _ = try Data(contentsOf: URL(fileURLWithPath: "\(watched.top)/beside")) })
+  }
+
+  @Test func aFolderThatGoesAndComesIsWatched() async throws {
+    let watched = try Watched(making: ["Content/a", "Templates"], watching: ["Content", "Templates"])
+    #expect(try await watched.tells { try watched.remove("Content") })
+    #expect(try await watched.tells { try watched.make("Content/a") })
+    #expect(try await watched.tells { try watched.write("Content/a/file") })
+    #expect(try await watched.tells { try watched.move("Content", to: "Old") })
+    #expect(try await watched.isSilent { try watched.write("Old/a/file", "other") })
+    #expect(try await watched.tells { try watched.move("Old", to: "Content") })
+    #expect(try await watched.tells { try watched.write("Content/a/file", "third") })
+    #expect(try await watched.tells { try watched.write("Templates/file") })
+  }
+
+  @Test func aFolderThatIsNotThereYetIsWaitedFor() async throws {
+    let watched = try Watched(making: ["other"])
+    #expect(try await watched.tells { try watched.make("Content") })
+    #expect(try await watched.tells { try watched.write("Content/file") })
+    #expect(throws: PreviewError.self) { try FolderWatcher(["\(watched.top)/none/Content"]) {} }
+  }
+
+  @Test func linkedFoldersAreWatchedAndCirclesEnd() async throws {
+    let watched = try Watched(making: ["Content/a", "linked/inside"])
+    for (link, destination) in [("Content/link", "../linked"), ("Content/a/up", "..")] {
+      try FileManager.default.createSymbolicLink(atPath: "\(watched.top)/\(link)", withDestinationPath: destination)
+    }
+    #expect(try await watched.tells { try watched.write("linked/inside/file") })
+    #expect(try await watched.tells { try watched.write("Content/a/file") })
+  }
+
+  @Test func whatIsStoppedIsSilent() async throws {
+    let watched = try Watched()
+    watched.watcher.stop()
+    #expect(try await watched.isSilent { try watched.write("Content/file") })
+  }
+}
