@@ -104,7 +104,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Lifecycle", "Diagnostics", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
+        "Evidence",
         "Analysis", "Reports",
         "Site", "Drawing",
         "Graphviz", "Generator", "PreviewServer",

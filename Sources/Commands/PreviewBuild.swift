@@ -1,11 +1,13 @@
 import Diagnostics
+import Fingerprints
 import Foundation
 import Generator
 import Graphviz
 import PreviewServer
+import Scenarios
 import Site
 
-/// Builds the site for a preview, again and again, and prints what is wrong with it.
+/// Plans the site for a preview, again and again, prints what is wrong with it, and makes the files that browsers ask for.
 actor PreviewBuild {
   private let content: String
   private let templates: String
@@ -13,6 +15,10 @@ actor PreviewBuild {
   private let keep: @Sendable (LayoutSettings) -> Void
   private var layouts: LayoutSettings
   private var inputs: InputSnapshot?
+  /// The content's files, as they were read last.
+  private var known = KnownFiles()
+  /// What browsers have asked for, as far as the newest plan gives the same.
+  private var made: [String: (key: Fingerprint, bytes: [UInt8])] = [:]
 
   /// Makes a build of two folders; the layouts that it makes are given to `keeping`.
   init(
@@ -26,23 +32,18 @@ actor PreviewBuild {
     self.keep = keep
   }
 
-  /// Builds the site, unless nothing that is read has changed.
+  /// Plans the site, unless nothing that is read has changed.
   func rebuild() async -> Rebuild {
     let now = snapshot()
     if let now, now == inputs { return .unchanged }
     inputs = now
     let began = ContinuousClock.now
-    let outcome = await build()
-    // What was saved meanwhile may be in it or not.
-    if snapshot() != now { inputs = nil }
-    layouts = outcome.layouts
-    // As if it was read from the file: in memory alone, a day of edits would only add to it.
-    if layouts.cache.isChanged { layouts.cache = LayoutCache(bytes: layouts.cache.bytes) }
-    report(outcome.diagnostics, took: .now - began)
-    guard !outcome.diagnostics.hasErrors else { return .failed(outcome.diagnostics) }
-    keep(layouts)
-    let site = outcome.site
-    return .site(PreviewedSite { site[$0] }, warnings: outcome.diagnostics)
+    let (plan, known) = await plan()
+    self.known = known
+    report(plan.diagnostics, took: .now - began)
+    guard !plan.diagnostics.hasErrors else { return .failed(plan.diagnostics) }
+    made = made.filter { path, file in plan.key(of: path) == file.key }
+    return .site(PreviewedSite { await self.file(at: $0, of: plan) }, warnings: plan.diagnostics)
   }
 
   private func snapshot() -> InputSnapshot? {
@@ -55,19 +56,52 @@ actor PreviewBuild {
   }
 
   /// By a thread of its own: browsers are answered meanwhile, on a machine with one core as well.
-  private func build() async -> SiteBuilder.Outcome {
+  private func plan() async -> (PlannedSite, KnownFiles) {
     let progress = ProgressLine(Console.style)
-    let (content, templates, layouts, module) = (content, templates, layouts, module)
-    return await withCheckedContinuation { continuation in
-      let thread = Thread {
-        // The site is at the root here, wherever it will be published.
-        let outcome = SiteBuilder.build(
-          content: content, templates: templates, layouts: layouts, address: SiteAddress(pathPrefix: "/"),
-          module: module, progress: progress.note)
-        progress.end()
-        continuation.resume(returning: outcome)
+    let (content, templates, module, known) = (content, templates, module, known)
+    return await Self.onAThread {
+      var known = known
+      // The site is at the root here, wherever it will be published.
+      let plan = PlannedSite(
+        content: content, templates: templates, address: SiteAddress(pathPrefix: "/"), module: module, known: &known,
+        progress: progress.note)
+      progress.end()
+      return (plan, known)
+    }
+  }
+
+  /// A file of a site. What a browser has asked for once is made once, until it follows from something else.
+  private func file(at path: String, of plan: PlannedSite) async -> [UInt8]? {
+    let key = plan.key(of: path)
+    if let key, let known = made[path], known.key == key { return known.bytes }
+    let before = layouts
+    let (file, after) = await Self.onAThread { () -> (Result<[UInt8]?, PlannedFileFailure>, LayoutSettings) in
+      var layouts = before
+      do throws(PlannedFileFailure) {
+        return (.success(try plan.file(at: path, layouts: &layouts)), layouts)
+      } catch {
+        return (.failure(error), layouts)
       }
-      // As much as the main thread has, which builds otherwise.
+    }
+    if after.cache.isChanged {
+      // As if it was read from the file: in memory alone, a day of edits would only add to it.
+      layouts.cache = LayoutCache(bytes: after.cache.bytes)
+      keep(layouts)
+    }
+    switch file {
+    case .success(let bytes):
+      if let key, let bytes { made[path] = (key, bytes) }
+      return bytes
+    case .failure(let failure):
+      try? Console.report(failure.diagnostics)
+      return nil
+    }
+  }
+
+  /// Does something with as much of a stack as the main thread has, which builds otherwise.
+  private static func onAThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: body()) }
       thread.stackSize = 8 << 20
       thread.start()
     }
@@ -77,6 +111,6 @@ actor PreviewBuild {
     // Errors end other commands.
     try? Console.report(diagnostics)
     let seconds = String(format: "%.2f s", duration / .seconds(1))
-    Console.count("\(content): \(Counts.phrase(diagnostics)), built in \(seconds)")
+    Console.count("\(content): \(Counts.phrase(diagnostics)), read in \(seconds)")
   }
 }

@@ -44,7 +44,8 @@ import Testing
     (
       7, "Commands",
       [
-        "Lifecycle", "Diagnostics", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
+        "Evidence",
         "Analysis", "Reports",
         "Drawing",
         "Graphviz", "Site", "Generator", "PreviewServer",
