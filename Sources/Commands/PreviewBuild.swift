@@ -111,6 +111,6 @@ actor PreviewBuild {
     // Errors end other commands.
     try? Console.report(diagnostics)
     let seconds = String(format: "%.2f s", duration / .seconds(1))
-    Console.count("\(content): \(Counts.phrase(diagnostics)), read in \(seconds)")
+    Console.count("\(content): \(Counts.phrase(diagnostics)), ready in \(seconds)")
   }
 }

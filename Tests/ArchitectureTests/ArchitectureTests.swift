@@ -12,7 +12,7 @@ import Testing
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
-    (2, "Graphviz", ["GraphvizShims", "ConcurrentMap"], ["Synchronization", "Dispatch", "Glibc", "Darwin"]),
+    (2, "Graphviz", ["GraphvizShims", "ConcurrentMap"], ["Synchronization", "Glibc", "Darwin"]),
     (
       2, "Scenarios", ["Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage"],
       ["Yams", "Foundation"]

@@ -57,7 +57,7 @@ class Preview:
             command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         self.port = int(self.address.rstrip("/").rpartition(":")[2])
-        while "built in" not in (line := self.process.stderr.readline()):
+        while "ready in" not in (line := self.process.stderr.readline()):
             assert line, "the preview has ended"
         while "nothing wrong" in line and not self.has_site():
             time.sleep(0.01)

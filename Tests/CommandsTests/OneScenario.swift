@@ -5,9 +5,11 @@ import TestSupport
 struct OneScenario {
   let folder: URL
 
-  static func project<Result>(_ body: (OneScenario) throws -> Result) throws -> Result {
+  static func project<Result>(
+    _ templates: TestTemplates = .tiny, _ body: (OneScenario) throws -> Result
+  ) throws -> Result {
     let top = try TemporaryFolder()
-    try top.add(.tiny, to: "project")
+    try top.add(templates, to: "project")
     let project = OneScenario(folder: top.url.appendingPathComponent("project"))
     try project.change(title: "One")
     return try withExtendedLifetime(top) { try body(project) }

@@ -29,7 +29,12 @@ final class RunningTool {
   @discardableResult
   private func wait(for line: String, on pipe: Pipe) throws -> String {
     var text = ""
+    let deadline = ContinuousClock.now + .seconds(120)
     while !text.contains(line) {
+      var awaited = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      while poll(&awaited, 1, 1_000) == 0 {
+        try #require(.now < deadline, "it says nothing more, but what is not '\(line)': \(text)")
+      }
       let data = pipe.fileHandleForReading.availableData
       text += String(decoding: data, as: UTF8.self)
       try #require(!data.isEmpty, "it ended with: \(text)")

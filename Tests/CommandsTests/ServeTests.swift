@@ -1,18 +1,19 @@
 import Foundation
 import LocalConnections
+import TestSupport
 import Testing
 
 /// `lifeline serve`, as who writes meets it.
 @Suite struct ServeTests {
   /// A preview of a project with one scenario, with the first site built.
   private func withPreview(_ body: (OneScenario, RunningTool, UInt16) throws -> Void) throws {
-    try OneScenario.project { project in
+    try OneScenario.project(.shippedInEveryLanguage) { project in
       let tool = try RunningTool(["serve", "--port", "0"], in: project.folder, readingOutput: true)
       let address = try tool.waitForOutput("/\n")
       let port = try #require(
         UInt16(address.split(separator: ":").last?.split(separator: "/").first ?? ""), "\(address)")
       #expect(address == "http://127.0.0.1:\(port)/\n")
-      try tool.waitForErrors("Content: nothing wrong, built in ")
+      try tool.waitForErrors("Content: nothing wrong, ready in ")
       _ = try events(port)
       try body(project, tool, port)
     }

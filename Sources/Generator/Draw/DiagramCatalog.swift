@@ -31,20 +31,22 @@ public struct DiagramCatalog: Sendable {
   }
 
   /// The diagrams of some owners, in another language: in the order in which this catalog has them.
-  func entries(of owners: Set<DiagramEntry.Owner>, in publication: Publication, words: DiagramWords) -> [DiagramEntry] {
-    let catalog = publication.catalog
+  func entries(
+    of owners: Set<DiagramEntry.Owner>, _ catalog: Catalog, _ simulations: Simulations,
+    _ transitions: [TransitionEvidence], words: DiagramWords
+  ) -> [DiagramEntry] {
     let map =
       owners.contains(.all)
       ? Dictionary(grouping: entries, by: \.owner.name).mapValues { Self.counts(in: $0) } : [:]
     return Self.machines(words).filter { owners.contains($0.owner) }
       + (owners.contains(.all) ? [Self.map(catalog, map, words)] : [])
-      + publication.scenariosInOrder.filter { owners.contains(.scenario($0.id)) }.flatMap {
-        ScenarioDiagrams.all($0, publication.simulations[$0], words: words)
+      + catalog.scenariosInOrder.filter { owners.contains(.scenario($0.id)) }.flatMap {
+        ScenarioDiagrams.all($0, simulations[$0], words: words)
       }
       + ComparisonDiagrams.all(
-        catalog.comparisons.filter { owners.contains(.comparison($0.id)) }, publication.simulations, words: words)
+        catalog.comparisons.filter { owners.contains(.comparison($0.id)) }, simulations, words: words)
       + OrderDiagrams.all(
-        publication.transitions.filter { owners.contains(.transition($0.kind.name)) }, words: words)
+        transitions.filter { owners.contains(.transition($0.kind.name)) }, words: words)
   }
 
   private static func machines(_ words: DiagramWords) -> [DiagramEntry] {

@@ -14,12 +14,13 @@ struct ScenarioInputs: Fingerprinted, Sendable {
 
     let kind: Kind
     let title: LocalizedText
-    let link: String
+    /// Its id, or the anchor of a claim.
+    let id: String
 
     func add(to fingerprint: inout Fingerprint) {
       kind.rawValue.add(to: &fingerprint)
       title.add(to: &fingerprint)
-      link.add(to: &fingerprint)
+      id.add(to: &fingerprint)
     }
   }
 
@@ -114,13 +115,13 @@ extension ScenarioInputs {
 
   private static func mentions(of scenario: Scenario, in catalog: Catalog) -> [Mention] {
     catalog.comparisons.filter { $0.columns.contains { $0.scenario.id == scenario.id } }.map {
-      Mention(kind: .comparison, title: $0.title, link: "comparisons/\($0.id)")
+      Mention(kind: .comparison, title: $0.title, id: $0.id)
     }
       + catalog.disagreements.filter { $0.scenarios.contains { $0.id == scenario.id } }.map {
-        Mention(kind: .disagreement, title: $0.title, link: "disagreements#\($0.id)")
+        Mention(kind: .disagreement, title: $0.title, id: $0.id)
       }
       + catalog.claims.filter { ($0.shownBy + $0.refutedBy).contains { $0.scenario.id == scenario.id } }.map {
-        Mention(kind: .claim, title: $0.claim, link: "\(ClaimsPage.address)#\($0.anchor)")
+        Mention(kind: .claim, title: $0.claim, id: $0.anchor)
       }
   }
 }

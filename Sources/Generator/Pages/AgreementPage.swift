@@ -31,7 +31,8 @@ struct AgreementPage {
 
   let publication: Publication
   let edition: Edition
-  let material: Material
+  /// The diagrams of a kind of transition, by its name.
+  let diagrams: (String) -> [DrawnDiagram]
 
   func page() -> Page {
     let values = EnvelopeValues(edition: edition, page: Self.address)
@@ -70,7 +71,7 @@ struct AgreementPage {
   }
 
   private func diagram(of kind: TransitionKind, number: Int) -> TemplateValue {
-    let drawn = material.diagrams(of: .transition(kind.name), in: edition.language).first {
+    let drawn = diagrams(kind.name).first {
       $0.diagram.id == OrderDiagrams.id(kind, number: number)
     }
     return drawn.map { .object(DiagramValues.values($0, edition, on: Self.address)) } ?? .none

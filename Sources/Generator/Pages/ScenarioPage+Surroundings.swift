@@ -40,15 +40,15 @@ extension ScenarioPage {
   }
 
   private func mention(_ mention: ScenarioInputs.Mention) -> TemplateObject {
-    let kind: Phrase =
+    let (kind, link): (Phrase, ContentLink) =
       switch mention.kind {
-      case .comparison: "Comparison"
-      case .disagreement: "Disagreement"
-      case .claim: "Claim"
+      case .comparison: ("Comparison", ContentLink(.comparison, mention.id))
+      case .disagreement: ("Disagreement", ContentLink(.disagreement, mention.id))
+      case .claim: ("Claim", ContentLink(.claim, mention.id))
       }
     return [
       "kind": edition.phrase(kind), "title": edition.text(mention.title),
-      "link": .text(edition.link(to: mention.link, from: address)),
+      "link": .text(edition.link(to: link.address, from: address)),
     ]
   }
 

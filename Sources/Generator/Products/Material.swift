@@ -65,7 +65,8 @@ struct Material: Sendable {
     _ settings: inout LayoutSettings, _ progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) -> [DiagramEntry.Owner: [DrawnDiagram]] {
     let words = DiagramWords(language)
-    let entries = publication.diagrams.entries(of: owners, in: publication, words: words)
+    let entries = publication.diagrams.entries(
+      of: owners, publication.catalog, publication.simulations, publication.transitions, words: words)
     let owned = Dictionary(grouping: entries, by: \.owner)
     let named = Set(publication.callbacks.callbacks.map(\.name))
     progress(.began(.layingOut, count: nil))

@@ -48,7 +48,10 @@ struct PageRecipes {
       recipe("rules", "rules") { site, edition, _ in RulesPage(publication: site, edition: edition).page() },
       recipe("changes", "changes") { site, edition, _ in ChangesPage(publication: site, edition: edition).page() },
       recipe(AgreementPage.address, "agreement", owners: publication.transitions.map { .transition($0.kind.name) }) {
-        AgreementPage(publication: $0, edition: $1, material: $2).page()
+        site, edition, material in
+        AgreementPage(publication: site, edition: edition) {
+          material.diagrams(of: .transition($0), in: edition.language)
+        }.page()
       },
       recipe(SearchPage.address, "search", .explanations) {
         SearchPage(publication: $0, edition: $1, rare: $2.rareWords(of: $0, in: $1.language)).page()

@@ -9,7 +9,7 @@ struct Products {
   let all: [Product]
 
   init(_ inspection: SiteInspection, content: String, module: SimulatorModule?) {
-    let publication = Publication(inspection)
+    let publication = Publication(inspection.simulated, history: inspection.history)
     let recipes = PageRecipes(publication).all
     let files = FileProducts(publication, recipes)
     let settings = publication.catalog.settings

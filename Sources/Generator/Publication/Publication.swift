@@ -37,14 +37,13 @@ struct Publication: Sendable {
   /// What a source's evidence follows from, by its slug.
   let sourcesOfEvidence: [String: Fingerprint]
 
-  init(_ inspection: SiteInspection) {
-    let content = inspection.simulated
+  init(_ content: SimulatedCatalog, history: [ReleaseChanges]) {
     let (catalog, simulations, findings) = (content.catalog, content.simulations, content.findings)
     let scenarios = content.scenariosInOrder
     self.catalog = catalog
     self.simulations = simulations
     self.findings = findings
-    history = inspection.history
+    self.history = history
     transitions = content.transitions
     verdicts = ClaimVerdicts(catalog, simulations, content.calls)
     evidence = EvidenceList(findings, scenarios, simulations)
