@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 public import Diagnostics
 import Evidence
 public import Scenarios
@@ -39,18 +40,28 @@ public struct SiteInspection: Sendable {
     progress: BuildProgress.Listener
   ) {
     progress(.began(.reading, count: nil))
-    let loaded = CatalogLoader.load(folder: content, known: &known)
+    let before = known
+    let ((loaded, after), (templates, languages)) = concurrently {
+      var files = before
+      return (CatalogLoader.load(folder: content, known: &files), files)
+    } _: {
+      let templates = TemplateFolder.load(folder)
+      return (templates, templates.words.map { (words: $0, templates: templates.library($0)) })
+    }
+    known = after
     var (catalog, excess) = loaded.catalog.withoutExcess()
     var problems = loaded.diagnostics + excess
     address.apply(to: &catalog.settings)
-    let templates = TemplateFolder.load(folder)
-    let languages = templates.words.map { (words: $0, templates: templates.library($0)) }
     progress(.began(.simulating, count: catalog.scenarios.count))
     let unmarked = Simulations(catalog) { progress(.advanced) }
     progress(.began(.checking, count: nil))
     let simulated = SimulatedCatalog(catalog, unmarked)
-    problems += Self.diagnostics(simulated, templates)
-    let history = simulated.history()
+    let (history, found) = concurrently {
+      simulated.history()
+    } _: {
+      Self.diagnostics(simulated, templates)
+    }
+    problems += found
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
       problems += ChangesCheck.diagnostics(history, promise: promise)

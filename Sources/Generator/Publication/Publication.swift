@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 import Diagnostics
 import Drawing
 import Evidence
@@ -46,13 +47,14 @@ struct Publication: Sendable {
     self.history = history
     transitions = content.transitions
     verdicts = ClaimVerdicts(catalog, simulations, content.calls)
-    evidence = EvidenceList(findings, scenarios, simulations)
-    coverage = Coverage(scenarios, simulations, findings)
     groups = catalog.groups
     scenariosInOrder = scenarios
     callbacks = content.callbacks
-    patterns = LogPatterns(scenarios, simulations)
-    related = RelatedScenarios.all(scenarios, simulations)
+    ((evidence, coverage), (patterns, related)) = concurrently {
+      (EvidenceList(findings, scenarios, simulations), Coverage(scenarios, simulations, findings))
+    } _: {
+      (LogPatterns(scenarios, simulations), RelatedScenarios.all(scenarios, simulations))
+    }
     diagrams = content.diagrams
     sourcesOfEvidence = Dictionary(
       catalog.evidence.map { ($0.source.slug, catalog.source($0.location.file)) }

@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 import Evidence
 import Scenarios
 
@@ -23,13 +24,24 @@ struct SimulatedCatalog: Sendable {
   /// `unmarked` is what each scenario causes.
   init(_ catalog: Catalog, _ unmarked: Simulations) {
     self.catalog = catalog
-    findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    calls = ObservedCalls(findings)
-    simulations = unmarked.marked(by: calls, in: catalog)
-    transitions = TransitionEvidence.all(findings)
-    scenariosInOrder = catalog.scenariosInOrder
-    callbacks = CallbackReference(scenariosInOrder, simulations)
-    diagrams = DiagramCatalog(catalog, simulations, transitions)
+    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
+    let calls = ObservedCalls(findings)
+    let scenarios = catalog.scenariosInOrder
+    let (simulations, transitions) = concurrently {
+      unmarked.marked(by: calls, in: catalog)
+    } _: {
+      TransitionEvidence.all(findings)
+    }
+    (callbacks, diagrams) = concurrently {
+      CallbackReference(scenarios, simulations)
+    } _: {
+      DiagramCatalog(catalog, simulations, transitions)
+    }
+    self.findings = findings
+    self.calls = calls
+    self.simulations = simulations
+    self.transitions = transitions
+    scenariosInOrder = scenarios
   }
 
   /// What changed from release to release, oldest first.

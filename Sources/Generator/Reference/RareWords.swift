@@ -29,12 +29,35 @@ struct RareWords {
 
   /// Words of four letters and more; in Japanese, which has no blanks, names in katakana; in Korean from three on.
   private static func words(in markdown: String) -> [String] {
-    Markdown.plainText(markdown).lowercased().split { !$0.isLetter }.flatMap { run -> [Substring] in
-      run.contains(where: isKana) ? run.split { !isKatakana($0) } : [run]
+    runs(in: Markdown.plainText(markdown).lowercased()).flatMap { run -> [Substring] in
+      if run.utf8.allSatisfy({ $0 < 0x80 }) { return [run] }
+      return run.contains(where: isKana) ? run.split { !isKatakana($0) } : [run]
     }.filter { word in
-      let isLatin = word.allSatisfy { $0.isASCII }
-      return word.count >= (isLatin ? 4 : 3)
+      let isLatin = word.utf8.allSatisfy { $0 < 0x80 }
+      return isLatin ? word.utf8.count >= 4 : word.count >= 3
     }.map(String.init)
+  }
+
+  /// Letters that stand together. What only changes the letter before it is a part of that.
+  private static func runs(in text: String) -> [Substring] {
+    let scalars = text.unicodeScalars
+    var runs: [Substring] = []
+    var start: String.Index?
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      let isLetter =
+        scalar.isASCII
+        ? ("a"..."z").contains(scalar)
+        : scalar.properties.isAlphabetic || start != nil && scalar.properties.isGraphemeExtend
+      if isLetter {
+        if start == nil { start = index }
+      } else if let begun = start {
+        runs.append(text[begun..<index])
+        start = nil
+      }
+    }
+    if let start { runs.append(text[start...]) }
+    return runs
   }
 
   private static func isKana(_ letter: Character) -> Bool {

@@ -5,7 +5,7 @@ import Site
 
 /// What a folder of templates holds: `site/` and `book/` the pages' templates, `assets/` what is copied as it is, `styles/`
 /// what is joined to one style sheet in the order of the names, `words/` the templates' words in other languages.
-struct TemplateFolder {
+struct TemplateFolder: Sendable {
   var sources: [TemplateSource] = []
   var assets = OutputTree()
   /// The style sheet: one file for the reader to fetch, several for whoever changes it.
