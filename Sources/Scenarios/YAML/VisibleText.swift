@@ -13,7 +13,9 @@ struct VisibleText {
 
   init(_ text: String, path: String) {
     // Nearly every file is plain, and most others are so but for their letters.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 })
+      || !text.utf8.contains(UInt8(ascii: "\r")) && HiddenCharacter.all(in: text.unicodeScalars).isEmpty
+    {
       self.text = text
       diagnostics = []
       return
