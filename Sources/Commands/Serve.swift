@@ -10,7 +10,7 @@ struct Serve: ConsoleCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show the site in a browser while you write it.",
     discussion: """
-      Builds the site in memory, shows it at an address of this machine, and watches content and templates. When a file is \
+      Shows the site at an address of this machine, and watches content and templates. When a file is \
       saved, the pages that it changes reload by themselves. What is wrong is printed, and shown over the page as it was \
       before, with file, line and the line's text. Warnings don't stop anything. Nothing is written to the output folder. \
       Ctrl-C ends it.
