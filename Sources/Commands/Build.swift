@@ -18,14 +18,10 @@ struct Build: ConsoleCommand {
       gives now. That is the line to put into CI where the book is committed.
       """)
 
-  static let defaultTemplates = "Templates"
-
   @OptionGroup var content: ContentOption
+  @OptionGroup var site: SiteOptions
   @OptionGroup var layouts: LayoutOptions
   @OptionGroup var writing: OutputOptions
-
-  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
-  var templates = Build.defaultTemplates
 
   @Option(help: ArgumentHelp("The folder to write; it gets the folders site and book.", valueName: "folder"))
   var output = "Output"
@@ -51,12 +47,6 @@ struct Build: ConsoleCommand {
     })
   var pathPrefix: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The simulator for browsers, a WebAssembly module as Scripts/wasm makes it; the site has it as lifecycle.wasm. "
-        + "Left out, the site has none.", valueName: "file"))
-  var module: String?
-
   @Flag(help: "Write nothing; fail if the book in the output folder is stale.")
   var check = false
 
@@ -71,7 +61,7 @@ struct Build: ConsoleCommand {
   func run() throws {
     if let fault = address.fault { throw ValidationError(fault) }
     if check { return try checkBook() }
-    let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates)]
+    let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
       let (inputs, left) = (last?.inputs(), try last?.look())
       if let last, let left, let counts = last.counts(inputs, left) {
@@ -103,7 +93,8 @@ struct Build: ConsoleCommand {
   private var last: LastBuild? {
     layouts.record.map { record in
       LastBuild(
-        path: record, content: content.content, templates: templates, module: module, address: [baseURL, pathPrefix],
+        path: record, content: content.content, templates: site.templates, module: site.module,
+        address: [baseURL, pathPrefix],
         output: ["\(output)/site", book])
     }
   }
@@ -120,8 +111,8 @@ struct Build: ConsoleCommand {
     _ progress: ProgressLine, _ times: PhaseTimes, kept: KeptOutput
   ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
-      content: content.content, templates: templates, layouts: layouts.settings, address: address,
-      module: try readModule(), kept: kept,
+      content: content.content, templates: site.templates, layouts: layouts.settings, address: address,
+      module: try site.readModule(), kept: kept,
       progress: { event in
         progress.note(event)
         times.note(event)
@@ -129,15 +120,6 @@ struct Build: ConsoleCommand {
     progress.end()
     try Console.report(outcome.diagnostics, strict: strict, counting: content.content)
     return outcome
-  }
-
-  private func readModule() throws(UsageError) -> SimulatorModule? {
-    guard let module else { return nil }
-    do throws(SimulatorModule.Failure) {
-      return try SimulatorModule(at: module)
-    } catch {
-      throw UsageError("--module \(quoted(module)): \(error.reason)")
-    }
   }
 
   private func tell(_ times: PhaseTimes) {

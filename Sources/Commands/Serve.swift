@@ -17,16 +17,8 @@ struct Serve: ConsoleCommand {
       """)
 
   @OptionGroup var content: ContentOption
+  @OptionGroup var site: SiteOptions
   @OptionGroup var layouts: LayoutOptions
-
-  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
-  var templates = Build.defaultTemplates
-
-  @Option(
-    help: ArgumentHelp(
-      "The simulator for browsers, as in lifeline build. It is read once. Left out, the site has none.",
-      valueName: "file"))
-  var module: String?
 
   @Option(help: ArgumentHelp("The port of the address; 0 for any that is free.", valueName: "number"))
   var port: UInt16 = 8080
@@ -37,9 +29,9 @@ struct Serve: ConsoleCommand {
     // Before there are threads that would take the signals.
     let end = EndOfServing()
     let build = PreviewBuild(
-      content: content.content, templates: templates, module: try readModule(), layouts: layouts.settings,
+      content: content.content, templates: site.templates, module: try site.readModule(), layouts: layouts.settings,
       keeping: { settings in end.shielded { layouts.keep(settings) } })
-    let server = PreviewServer(port: port, watching: [content.content, templates]) { await build.rebuild() }
+    let server = PreviewServer(port: port, watching: [content.content, site.templates]) { await build.rebuild() }
     let watched = content.content
     Task {
       do throws(PreviewError) {
@@ -52,15 +44,6 @@ struct Serve: ConsoleCommand {
       }
     }
     try end.wait()
-  }
-
-  private func readModule() throws(UsageError) -> SimulatorModule? {
-    guard let module else { return nil }
-    do throws(SimulatorModule.Failure) {
-      return try SimulatorModule(at: module)
-    } catch {
-      throw UsageError("--module \(quoted(module)): \(error.reason)")
-    }
   }
 }
 

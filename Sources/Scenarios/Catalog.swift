@@ -1,5 +1,3 @@
-public import Fingerprints
-
 /// All content of a folder, in the order of its ids.
 public struct Catalog: Sendable {
   /// What has a name by which other parts of the content speak of it.
@@ -50,10 +48,8 @@ public struct Catalog: Sendable {
   public var settings = SiteSettings.standard
   /// The texts of the files by their paths, for the places of what is wrong inside of a text.
   public var files: [String: SourceText] = [:]
-  /// What the bytes of each file are, by its path: whatever is read from equal files is equal, but for their paths.
-  public internal(set) var fingerprints: [String: Fingerprint] = [:]
-  /// The same without the explanations at the files' tops: of what lists of parts say.
-  public internal(set) var fingerprintsOfLists: [String: Fingerprint] = [:]
+  /// What the bytes of each file are, by its path.
+  public internal(set) var fingerprints: [String: FileFingerprints] = [:]
   /// The names of parts whose files could not be read; what speaks of them is not wrong because of that.
   var unread: [Part: Set<String>] = [:]
 

@@ -5,17 +5,30 @@ import Scenarios
 struct LinkedScenario: Fingerprinted, Sendable {
   let id: String
   let title: LocalizedText
-  let summary: LocalizedText
 
   init(_ scenario: Scenario) {
     id = scenario.id
     title = scenario.title
-    summary = scenario.summary
   }
 
   func add(to fingerprint: inout Fingerprint) {
     id.add(to: &fingerprint)
     title.add(to: &fingerprint)
+  }
+}
+
+/// A scenario as other pages recommend it.
+struct RelatedScenario: Fingerprinted, Sendable {
+  let scenario: LinkedScenario
+  let summary: LocalizedText
+
+  init(_ scenario: Scenario) {
+    self.scenario = LinkedScenario(scenario)
+    summary = scenario.summary
+  }
+
+  func add(to fingerprint: inout Fingerprint) {
+    scenario.add(to: &fingerprint)
     summary.add(to: &fingerprint)
   }
 }

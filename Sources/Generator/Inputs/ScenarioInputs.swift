@@ -45,7 +45,7 @@ struct ScenarioInputs: Fingerprinted, Sendable {
   /// What logs show of the kinds of transition that it contains, in the order of its steps.
   let agreement: Sourced<[TransitionEvidence]>
   let hints: [LogHint]
-  let related: [LinkedScenario]
+  let related: [RelatedScenario]
   let mentions: [Mention]
   let answers: [Answer]
   /// The id of the page that tells how readers run a scenario of their own.
@@ -85,7 +85,7 @@ extension ScenarioInputs {
     self.evidence = LoggedEvidence.all(of: scenario, trace, publication)
     agreement = Self.agreement(on: trace, publication)
     hints = LogHint.all(in: trace, publication.patterns)
-    related = (publication.related[scenario.id] ?? []).map(LinkedScenario.init)
+    related = (publication.related[scenario.id] ?? []).map(RelatedScenario.init)
     mentions = Self.mentions(of: scenario, in: catalog)
     answers = catalog.settings.questions.filter { $0.answer.id == "scenario:\(scenario.id)" }.compactMap { question in
       question.reply.map { Answer(question: question.text, reply: $0) }

@@ -25,8 +25,8 @@ extension ScenarioPage {
       "related": .list(
         related.map { other in
           [
-            "title": edition.text(other.title), "summary": edition.text(other.summary),
-            "link": .text(edition.link(to: "scenarios/\(other.id)", from: address)),
+            "title": edition.text(other.scenario.title), "summary": edition.text(other.summary),
+            "link": .text(edition.link(to: "scenarios/\(other.scenario.id)", from: address)),
           ]
         }), "hasRelated": .flag(!related.isEmpty),
       "leadsOn": .flag(!related.isEmpty || !mentions.isEmpty),

@@ -23,50 +23,59 @@ struct PageRecipes {
 
   /// The pages that are made from the whole site.
   private var whole: [PageRecipe] {
-    let (whole, listed) = (publication.catalog.wholeSource, publication.catalog.listedSource)
+    let catalog = publication.catalog
+    // A word in a text of one scenario leaves the pages as they are that do not show this text.
+    let (all, summaries, titles) = (catalog.wholeSource, catalog.summarisedSource, catalog.titledSource)
     func recipe(
-      _ address: String, _ template: String, _ further: PageRecipe.Further? = nil, owners: [DiagramEntry.Owner] = [],
+      _ address: String, _ template: String, _ key: Fingerprint, _ further: PageRecipe.Further? = nil,
+      owners: [DiagramEntry.Owner] = [],
       _ make: @escaping @Sendable (Publication, Edition, Material) -> Page?
     ) -> PageRecipe {
-      PageRecipe(address, template, key: further == nil ? listed : whole, owners: owners, further: further) {
+      PageRecipe(address, template, key: key, owners: owners, further: further) {
         [publication] in
         make(publication, $0, $1)
       }
     }
     return [
-      recipe("index", "index") { site, edition, _ in IndexPages(publication: site, edition: edition).home() },
-      recipe("comparisons/index", "comparisons") { site, edition, _ in
+      recipe("index", "index", summaries) { site, edition, _ in IndexPages(publication: site, edition: edition).home()
+      },
+      recipe("comparisons/index", "comparisons", titles) { site, edition, _ in
         IndexPages(publication: site, edition: edition).comparisons()
       },
-      recipe("machines/index", "machines") { site, edition, _ in
+      recipe("machines/index", "machines", titles) { site, edition, _ in
         IndexPages(publication: site, edition: edition).machines()
       },
-      recipe("sources", "sources") { site, edition, _ in SourcesPage(publication: site, edition: edition).page() },
-      recipe("disagreements", "disagreements") { site, edition, _ in
+      recipe("sources", "sources", titles) { site, edition, _ in SourcesPage(publication: site, edition: edition).page()
+      },
+      recipe("disagreements", "disagreements", titles) { site, edition, _ in
         DisagreementsPage(publication: site, edition: edition).page()
       },
-      recipe("rules", "rules") { site, edition, _ in RulesPage(publication: site, edition: edition).page() },
-      recipe("changes", "changes") { site, edition, _ in ChangesPage(publication: site, edition: edition).page() },
-      recipe(AgreementPage.address, "agreement", owners: publication.transitions.map { .transition($0.kind.name) }) {
+      recipe("rules", "rules", titles) { site, edition, _ in RulesPage(publication: site, edition: edition).page() },
+      recipe("changes", "changes", titles) { site, edition, _ in ChangesPage(publication: site, edition: edition).page()
+      },
+      recipe(
+        AgreementPage.address, "agreement", titles, owners: publication.transitions.map { .transition($0.kind.name) }
+      ) {
         site, edition, material in
         AgreementPage(publication: site, edition: edition) {
           material.diagrams(of: .transition($0), in: edition.language)
         }.page()
       },
-      recipe(SearchPage.address, "search", .explanations) {
+      recipe(SearchPage.address, "search", all, .explanations) {
         SearchPage(publication: $0, edition: $1, rare: $2.rareWords(of: $0, in: $1.language)).page()
       },
-      recipe(LogPage.address, "log") { site, edition, _ in LogPage(publication: site, edition: edition).page() },
-      recipe(ClaimsPage.address, "claims") { site, edition, _ in
+      recipe(LogPage.address, "log", titles) { site, edition, _ in LogPage(publication: site, edition: edition).page()
+      },
+      recipe(ClaimsPage.address, "claims", titles) { site, edition, _ in
         ClaimsPage(publication: site, edition: edition).page()
       },
-      recipe(CallbacksPage.address, "callbacks") { site, edition, _ in
+      recipe(CallbacksPage.address, "callbacks", titles) { site, edition, _ in
         CallbacksPage(publication: site, edition: edition).page()
       },
-      recipe(ChooserPage.address, "chooser") { site, edition, _ in
+      recipe(ChooserPage.address, "chooser", titles) { site, edition, _ in
         ChooserPage(publication: site, edition: edition).page()
       },
-      recipe(MapPage.address, "map", owners: [.all]) { _, edition, material in
+      recipe(MapPage.address, "map", titles, owners: [.all]) { _, edition, material in
         material.diagrams(of: .all, in: edition.language).first.map { MapPage(drawn: $0, edition: edition).page() }
       },
       PageRecipe(NotFoundPage.address, "not-found", key: Fingerprint()) { edition, _ in

@@ -1,5 +1,4 @@
 import Diagnostics
-import Fingerprints
 import Yams
 
 /// Gathers what the files hold.
@@ -33,10 +32,9 @@ struct CatalogBuilder {
   }
 
   private mutating func add(
-    _ file: TextFile, _ read: ReadFile, _ fingerprints: (whole: Fingerprint, list: Fingerprint)
+    _ file: TextFile, _ read: ReadFile, _ fingerprints: FileFingerprints
   ) {
-    catalog.fingerprints[file.path] = fingerprints.whole
-    catalog.fingerprintsOfLists[file.path] = fingerprints.list
+    catalog.fingerprints[file.path] = fingerprints
     diagnostics += read.diagnostics
     if let source = read.source { catalog.files[file.path] = source }
     switch read.content {

@@ -1,6 +1,5 @@
 import ConcurrentMap
 import Diagnostics
-import Fingerprints
 
 /// Files that were read before: one that has the same bytes says the same.
 public struct KnownFiles: Sendable {
@@ -8,12 +7,12 @@ public struct KnownFiles: Sendable {
   struct Entry: Sendable {
     let file: TextFile
     let read: ReadFile
-    let fingerprints: (whole: Fingerprint, list: Fingerprint)
+    let fingerprints: FileFingerprints
 
     init(_ file: TextFile, in top: String?) {
       self.file = file
       read = ReadFile(file, in: top)
-      fingerprints = (Fingerprint(file.bytes), Fingerprint(file.bytesWithoutExplanation))
+      fingerprints = FileFingerprints(file)
     }
   }
 

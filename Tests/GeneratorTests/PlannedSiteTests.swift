@@ -1,0 +1,47 @@
+import Diagnostics
+import Foundation
+import Generator
+import Scenarios
+import Site
+import TestSupport
+import Testing
+
+/// What is made when somebody asks for it is what a build makes.
+@Suite struct PlannedSiteTests {
+  private func compare(_ site: TestSite, _ known: inout KnownFiles, _ layouts: inout LayoutSettings) throws {
+    let folders = ["Content", "Templates"].map { site.folder.appendingPathComponent($0).path }
+    let built = SiteBuilder.build(content: folders[0], templates: folders[1])
+    let plan = PlannedSite(content: folders[0], templates: folders[1], known: &known)
+    let errors = plan.diagnostics.filter { $0.severity == .error }
+    #expect(errors == built.diagnostics.filter { $0.severity == .error })
+    #expect(plan.key(of: "no-such-page.html") == nil)
+    for path in built.site.paths {
+      let file = try plan.file(at: path, layouts: &layouts)
+      #expect(file == built.site[path], "\(path)")
+    }
+    // With an error there is nothing.
+    if !errors.isEmpty { #expect(try plan.file(at: "index.html", layouts: &layouts) == nil) }
+  }
+
+  @Test func eachFileIsTheOneOfABuild() throws {
+    let site = try TestSite(SampleSite.files, templates: .shippedInEveryLanguage)
+    var (known, layouts) = (KnownFiles(), LayoutSettings())
+    try compare(site, &known, &layouts)
+  }
+
+  @Test func whatWasReadBeforeIsReadAgainWhereItChanged() throws {
+    var files = SampleSite.files
+    let site = try TestSite(files, templates: .tiny)
+    var (known, layouts) = (KnownFiles(), LayoutSettings())
+    var edits = RandomEdits(seed: 7)
+    for _ in 0..<40 {
+      let edited = edits.edit(files).files
+      for (name, text) in edited where files[name] != text { try site.write(text, to: name) }
+      for name in files.keys where edited[name] == nil {
+        try FileManager.default.removeItem(at: site.folder.appendingPathComponent(name))
+      }
+      files = edited
+      try compare(site, &known, &layouts)
+    }
+  }
+}
