@@ -189,7 +189,7 @@ class PreviewTests(BrowserTests):
         self.server.write("push-pop", "Another")
         expect(page.locator("h1")).to_have_text("Another")
         # The browser noted that the server was gone.
-        self.faults.clear()
+        self.page_faults.clear()
 
     def test_the_first_site_takes_the_place_of_what_waits_for_it(self) -> None:
         self.server.stop()
@@ -202,4 +202,4 @@ class PreviewTests(BrowserTests):
         expect(page.locator("h1")).to_have_text("Another")
         expect(page.locator(PANEL)).to_have_count(0)
         # The browser noted the status of the first answer.
-        self.faults.clear()
+        self.page_faults.clear()

@@ -104,7 +104,8 @@ class BrowserTests(unittest.TestCase):
         context.set_default_timeout(60_000)
         page = context.new_page()
         faults: list[str] = []
-        self.faults = faults
+        # What is wrong on purpose is taken from the list.
+        self.page_faults = faults
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
         page.on("console", lambda message: faults.append(f"{page.url}: {message.text}") if message.type == "error" else None)
         self.addCleanup(lambda: self.assertEqual([], faults))

@@ -41,7 +41,8 @@ enum Contents {
   /// Whatever is not read is told.
   private static func read(_ bytes: [UInt8], at path: String) -> Catalog {
     var builder = CatalogBuilder()
-    builder.add(TextFile(path: path, bytes: bytes), pathInFolder: path)
+    let entry = KnownFiles.Entry(TextFile(path: path, bytes: bytes), in: CatalogBuilder.top(of: path))
+    builder.add(path, .success(entry), pathInFolder: path)
     let (catalog, diagnostics) = builder.finished()
     for diagnostic in diagnostics { require(!diagnostic.summary.isEmpty, "a diagnostic says what is wrong") }
     return catalog
