@@ -93,6 +93,7 @@ actor PreviewBuild {
       if let key, let bytes { made[path] = (key, bytes) }
       return bytes
     case .failure(let failure):
+      // It is printed; that it throws after errors ends other commands, and must not end a preview.
       try? Console.report(failure.diagnostics)
       return nil
     }
@@ -108,7 +109,7 @@ actor PreviewBuild {
   }
 
   private func report(_ diagnostics: [Diagnostic], took duration: Duration) {
-    // Errors end other commands.
+    // It is printed; that it throws after errors ends other commands, and must not end a preview.
     try? Console.report(diagnostics)
     let seconds = String(format: "%.2f s", duration / .seconds(1))
     Console.count("\(content): \(Counts.phrase(diagnostics)), ready in \(seconds)")

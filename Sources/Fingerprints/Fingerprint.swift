@@ -1,8 +1,7 @@
-/// 128 bits that stand for bytes: equal bytes have equal ones on every machine, and of different bytes no two are ever
-/// met that have the same.
+/// A hash of bytes in 128 bits, the same on every machine. Two different texts practically never share one.
 ///
-/// The function is FNV-1a, as its authors publish it, for 128 bits. It is no defence against somebody who looks for two
-/// texts with one fingerprint: whoever can write a content file needs no such trick.
+/// The function is FNV-1a for 128 bits, as its authors publish it. It does not resist somebody who constructs two texts with
+/// the same hash. The only harm would be a page that is not made again.
 public struct Fingerprint: Hashable, Sendable {
   /// The bits.
   public private(set) var bits: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
@@ -21,7 +20,7 @@ public struct Fingerprint: Hashable, Sendable {
     for part in repeat each parts { part.add(to: &self) }
   }
 
-  /// Adds bytes behind those that it stands for.
+  /// Adds bytes after those that were added before.
   public mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { add($0) }
   }

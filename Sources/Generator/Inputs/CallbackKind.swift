@@ -5,7 +5,7 @@ import Lifecycle
 enum CallbackKind: Int, CaseIterable {
   case controller, delegate, app, view
 
-  /// By those who hear it, of whom the controller counts most.
+  /// The kind for a set of receivers; a view controller takes precedence over the others.
   init(_ kinds: Set<Subject.Kind>) {
     if kinds.contains(.viewController) || kinds.contains(.systemContainer) {
       self = .controller

@@ -22,7 +22,7 @@ struct LogHint: Fingerprinted, Sendable {
   private static let namedOrigins = 4
 
   let subject: String
-  /// `viewWillAppear → viewDidAppear`; empty where it hears nothing.
+  /// `viewWillAppear → viewDidAppear`; empty if UIKit calls none of the controller's methods.
   let pattern: String
   let anchor: String
   let actions: String
