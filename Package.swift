@@ -38,6 +38,11 @@ let package = Package(
     .target(name: "SiteShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
     .target(name: "ConcurrentMap", swiftSettings: settings),
+    .executableTarget(name: "embed-templates", swiftSettings: settings),
+    .plugin(
+      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
+      path: "Sources/EmbedTemplatesPlugin"),
+    .target(name: "BuiltInTemplates", swiftSettings: settings, plugins: ["EmbedTemplates"]),
 
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
@@ -80,11 +85,8 @@ let package = Package(
     .target(
       name: "Generator",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
-        "Evidence", "Analysis",
-        "Reports",
-        "Site", "Drawing",
-        "Graphviz", "SampleApp",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
+        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz", "SampleApp",
       ],
       swiftSettings: settings),
 
@@ -104,11 +106,9 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
-        "Evidence",
-        "Analysis", "Reports",
-        "Site", "Drawing",
-        "Graphviz", "Generator", "PreviewServer",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
+        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz", "Generator",
+        "PreviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -154,10 +154,8 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
-        "TestSupport",
-        "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle",
-        "ScenarioLanguage",
-        "Scenarios", "Evidence",
+        "TestSupport", "BuiltInTemplates", "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing",
+        "Graphviz", "Lifecycle", "ScenarioLanguage", "Scenarios", "Evidence",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "LifelineWebTests", dependencies: ["LifelineWeb", "Diagnostics"], swiftSettings: testSettings),

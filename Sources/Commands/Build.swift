@@ -61,7 +61,7 @@ struct Build: ConsoleCommand {
   func run() throws {
     if let fault = address.fault { throw ValidationError(fault) }
     if check { return try checkBook() }
-    let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates)]
+    let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates.folder)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
       let (inputs, left) = (last?.inputs(), try last?.look())
       if let last, let left, let counts = last.counts(inputs, left) {
@@ -93,7 +93,7 @@ struct Build: ConsoleCommand {
   private var last: LastBuild? {
     layouts.record.map { record in
       LastBuild(
-        path: record, content: content.content, templates: site.templates, module: site.module,
+        path: record, content: content.content, templates: site.templates.origin.folder, module: site.module,
         address: [baseURL, pathPrefix],
         output: ["\(output)/site", book])
     }
@@ -111,7 +111,7 @@ struct Build: ConsoleCommand {
     _ progress: ProgressLine, _ times: PhaseTimes, kept: KeptOutput
   ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
-      content: content.content, templates: site.templates, layouts: layouts.settings, address: address,
+      content: content.content, templates: site.templates.origin, layouts: layouts.settings, address: address,
       module: try site.readModule(), kept: kept,
       progress: { event in
         progress.note(event)

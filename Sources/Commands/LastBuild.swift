@@ -1,5 +1,6 @@
 import Foundation
 import Graphviz
+import Scenarios
 import Site
 
 /// What the last build read and wrote, kept beside the layouts: where nothing has changed since, a build ends at once.
@@ -8,7 +9,8 @@ struct LastBuild {
   let path: String
   /// What is read, besides the program itself.
   let content: String
-  let templates: String
+  /// The folder of templates, if there is one.
+  let templates: String?
   let module: String?
   /// What else decides what is made.
   let address: [String?]
@@ -18,12 +20,13 @@ struct LastBuild {
   /// The inputs as they are now; `nil` where that cannot be said for certain.
   func inputs() -> InputSnapshot? {
     guard let program = Bundle.main.executablePath else { return nil }
-    let words = [content, templates, Graphviz.version, Markdown.libraryVersion] + (output + address).map { $0 ?? "\0" }
+    let words =
+      [content, Graphviz.version, Markdown.libraryVersion] + (output + address + [templates]).map { $0 ?? "\0" }
     return InputSnapshot(
-      words: words, program: program, files: module.map { [$0] } ?? [],
+      words: words, program: program, files: [module, CatalogLoader.settingsFile(beside: content)].compactMap(\.self),
       folders: [
-        InputSnapshot.Folder(content, readsHidden: false), InputSnapshot.Folder(templates, readsHidden: true),
-      ])
+        InputSnapshot.Folder(content, readsHidden: false)
+      ] + (templates.map { [InputSnapshot.Folder($0, readsHidden: true)] } ?? []))
   }
 
   /// How the output is now.

@@ -24,6 +24,7 @@ public struct Lifeline: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Build.self, Serve.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self,
+      TemplatesCommand.self,
       LayoutWorkerCommand.self,
     ])
 

@@ -10,7 +10,7 @@ import Site
 /// Plans the site for a preview, again and again, prints what is wrong with it, and makes the files that browsers ask for.
 actor PreviewBuild {
   private let content: String
-  private let templates: String
+  private let templates: TemplateOption
   private let module: SimulatorModule?
   private let keep: @Sendable (LayoutSettings) -> Void
   private var layouts: LayoutSettings
@@ -22,7 +22,7 @@ actor PreviewBuild {
 
   /// Makes a build of two folders; the layouts that it makes are given to `keeping`.
   init(
-    content: String, templates: String, module: SimulatorModule?, layouts: LayoutSettings,
+    content: String, templates: TemplateOption, module: SimulatorModule?, layouts: LayoutSettings,
     keeping keep: @escaping @Sendable (LayoutSettings) -> Void
   ) {
     self.content = content
@@ -49,16 +49,15 @@ actor PreviewBuild {
   private func snapshot() -> InputSnapshot? {
     guard let program = Bundle.main.executablePath else { return nil }
     return InputSnapshot(
-      words: [], program: program, files: [],
-      folders: [
-        InputSnapshot.Folder(content, readsHidden: false), InputSnapshot.Folder(templates, readsHidden: true),
-      ])
+      words: [], program: program, files: [CatalogLoader.settingsFile(beside: content)].compactMap(\.self),
+      folders: [InputSnapshot.Folder(content, readsHidden: false)]
+        + (templates.origin.folder.map { [InputSnapshot.Folder($0, readsHidden: true)] } ?? []))
   }
 
   /// By a thread of its own: browsers are answered meanwhile, on a machine with one core as well.
   private func plan() async -> (PlannedSite, KnownFiles) {
     let progress = ProgressLine(Console.style)
-    let (content, templates, module, known) = (content, templates, module, known)
+    let (content, templates, module, known) = (content, templates.origin, module, known)
     return await Self.onAThread {
       var known = known
       // The site is at the root here, wherever it will be published.

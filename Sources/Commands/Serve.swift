@@ -31,7 +31,9 @@ struct Serve: ConsoleCommand {
     let build = PreviewBuild(
       content: content.content, templates: site.templates, module: try site.readModule(), layouts: layouts.settings,
       keeping: { settings in end.shielded { layouts.keep(settings) } })
-    let server = PreviewServer(port: port, watching: [content.content, site.templates]) { await build.rebuild() }
+    let server = PreviewServer(port: port, watching: [content.content, site.templates.folder, "lifeline.yaml"]) {
+      await build.rebuild()
+    }
     let watched = content.content
     Task {
       do throws(PreviewError) {

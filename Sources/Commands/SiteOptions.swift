@@ -4,16 +4,13 @@ import Generator
 
 /// What a site is made from besides its content.
 struct SiteOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
-  var templates = SiteOptions.defaultTemplates
+  @OptionGroup var templates: TemplateOption
 
   @Option(
     help: ArgumentHelp(
       "The simulator for browsers, a WebAssembly module as Scripts/wasm makes it; the site has it as lifecycle.wasm. "
         + "Left out, the site has none.", valueName: "file"))
   var module: String?
-
-  static let defaultTemplates = "Templates"
 
   /// The module, if one is named.
   func readModule() throws(UsageError) -> SimulatorModule? {

@@ -12,12 +12,13 @@ public struct PlannedSite: Sendable {
   public let scenarioCount: Int
 
   private let products: Products?
+  private let words: [SiteWords]
   private let byPath: [String: Int]
 
   /// Plans a site from a folder of content and a folder of templates, as `SiteBuilder.build` does; of the content's files
   /// those that are `known` are not read again.
   public init(
-    content: String, templates: String, address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil,
+    content: String, templates: TemplateOrigin, address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil,
     known: inout KnownFiles, progress: BuildProgress.Listener = { _ in }
   ) {
     let inspection = SiteInspection(
@@ -25,6 +26,7 @@ public struct PlannedSite: Sendable {
       progress: progress)
     diagnostics = inspection.diagnostics
     scenarioCount = inspection.catalog.scenarios.count
+    words = inspection.languages.map(\.words)
     guard !diagnostics.hasErrors else {
       (products, byPath) = (nil, [:])
       return
@@ -45,7 +47,7 @@ public struct PlannedSite: Sendable {
     guard let products, let product = product(path) else { return nil }
     let material: Material
     do throws(LayoutFailures) {
-      material = try Material(product.needs, of: products.publication, &layouts, progress: { _ in })
+      material = try Material(product.needs, of: products.publication, in: words, &layouts, progress: { _ in })
     } catch {
       throw PlannedFileFailure(diagnostics: error.diagnostics)
     }

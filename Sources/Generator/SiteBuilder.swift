@@ -29,7 +29,7 @@ public enum SiteBuilder {
   /// simulator for browsers if there is a `module`. What is `kept` is not made again, and stands in the trees without its
   /// bytes. `progress` is called from several threads, and changes nothing.
   public static func build(
-    content: String, templates: String, layouts: LayoutSettings = LayoutSettings(),
+    content: String, templates: TemplateOrigin, layouts: LayoutSettings = LayoutSettings(),
     address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil, kept: KeptOutput = KeptOutput(),
     progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
@@ -45,7 +45,8 @@ public enum SiteBuilder {
     let (stale, fresh) = products.parted(by: kept)
     do throws(LayoutFailures) {
       let material = try Material(
-        Set(stale.flatMap(\.needs)), of: products.publication, &outcome.layouts, progress: progress)
+        Set(stale.flatMap(\.needs)), of: products.publication, in: inspection.languages.map(\.words), &outcome.layouts,
+        progress: progress)
       progress(.began(.rendering, count: stale.count))
       let made = MadeProducts(stale, material, progress)
       progress(.began(.following, count: nil))

@@ -10,38 +10,43 @@ public struct LocalizedText: Hashable, Sendable {
     public var location: SourceLocation
     /// How it stands there in each language, by their codes.
     public var written: [String: WrittenText] = [:]
+
+    /// What stands in place of a code where a text names no language.
+    public static let unnamed = ""
   }
 
-  /// The English text.
+  /// The text as it was written first: in English, unless `language` or the site's settings say otherwise.
   public var english: String
+  /// The language of that text by its code; `nil` where the text names none and is in the site's first language.
+  public var language: String?
   /// The text in other languages, by their codes.
   public var translations: [String: String]
   /// Where it stands; `nil` for a text that stands in for one that no file gives.
   public var origin: Origin?
 
   /// Makes a text.
-  public init(_ english: String, translations: [String: String] = [:], origin: Origin? = nil) {
+  public init(
+    _ english: String, in language: String? = nil, translations: [String: String] = [:], origin: Origin? = nil
+  ) {
     self.english = english
+    self.language = language
     self.translations = translations
     self.origin = origin
   }
 
-  /// The text in a language by its code; English where there is no translation.
+  /// The text in a language by its code; as it was written first where there is no translation.
   public func text(in language: String) -> String { translations[language] ?? english }
 
   /// The same text in each language after a change, such as taking marks away.
   public func mapped(_ change: (String) -> String) -> LocalizedText {
-    LocalizedText(change(english), translations: translations.mapValues(change), origin: origin)
+    LocalizedText(change(english), in: language, translations: translations.mapValues(change), origin: origin)
   }
 
-  /// Whether somebody has written it, but not in that language.
-  public func isMissing(in language: String) -> Bool {
-    origin != nil && language != "en" && !english.isEmpty && translations[language] == nil
+  /// Whether somebody has written it, but not in that language; `first` is the site's first language.
+  public func isMissing(in code: String, ofSiteIn first: String = "en") -> Bool {
+    origin != nil && !english.isEmpty && code != language ?? first && translations[code] == nil
   }
 
   /// Whether no file gives the text, and this one stands in for it.
   public var isLeftOut: Bool { origin == nil }
-
-  /// The languages that texts may be in.
-  public static let languages = ["en", "ko", "ja"]
 }

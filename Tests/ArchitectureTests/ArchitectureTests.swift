@@ -9,6 +9,9 @@ import Testing
     (0, "Diagnostics", [], []),
     (0, "Fingerprints", [], []),
     (0, "ConcurrentMap", [], ["Dispatch"]),
+    (0, "embed-templates", [], ["Foundation"]),
+    (0, "EmbedTemplatesPlugin", [], ["Foundation", "PackagePlugin"]),
+    (0, "BuiltInTemplates", [], []),
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
@@ -29,11 +32,8 @@ import Testing
     (
       5, "Generator",
       [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
-        "Evidence", "Analysis",
-        "Reports",
-        "Site", "Drawing",
-        "Graphviz", "SampleApp",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
+        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz", "SampleApp",
       ],
       ["Foundation", "Synchronization"]
     ),
@@ -44,11 +44,9 @@ import Testing
     (
       7, "Commands",
       [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
-        "Evidence",
-        "Analysis", "Reports",
-        "Drawing",
-        "Graphviz", "Site", "Generator", "PreviewServer",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
+        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Drawing", "Graphviz", "Site", "Generator",
+        "PreviewServer",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),
@@ -152,7 +150,8 @@ import Testing
 
   @Test func theMiddleKnowsNoClockNoEnvironmentAndNoArguments() throws {
     let forbidden = ["Date()", "ProcessInfo", "CommandLine.arguments", "getenv", "Locale.", "TimeZone", ".shared"]
-    for (_, target, _, _) in Self.floors where target != "Commands" && !target.hasPrefix("lifeline") {
+    for (_, target, _, _) in Self.floors
+    where target != "Commands" && !["lifeline", "embed"].contains(where: target.hasPrefix) {
       for file in try Self.swiftFiles(below: "Sources/\(target)") {
         let text = try String(contentsOf: file, encoding: .utf8)
         for word in forbidden { #expect(!text.contains(word), "\(target)/\(file.lastPathComponent): \(word)") }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func buildCountsWhatItFinds() throws {
-    let files = ["Content/Scenarios/one.yaml": scenario("one", "stepps: 1\n")]
+    let files = ["Content/Scenarios/one.yaml": scenario("one", "stepps: 1\nsumary: x\n")]
     try withFolder(files) { folder in
       let run = try lifeline(["build"], in: folder)
       #expect(run.status == 1)

@@ -16,6 +16,7 @@ func lifeline(_ arguments: String..., in folder: URL? = nil, environment: [Strin
 }
 
 /// Runs the built tool as its user does; `input` is what stands on its standard input.
+@discardableResult
 func lifeline(
   _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: String? = nil
 ) throws -> Run {

@@ -2,7 +2,7 @@ import Diagrams
 import Testing
 
 @Suite struct DiagramWordsTests {
-  private static let translations: [DiagramLanguage] = DiagramLanguage.allCases.filter { $0 != .english }
+  private static let translations: [DiagramLanguage] = DiagramLanguage.spoken.filter { $0 != .english }
 
   @Test(arguments: translations)
   func `every phrase has a text of its own`(language: DiagramLanguage) {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `callbacks keep their names`() {
-    for language in DiagramLanguage.allCases {
+    for language in DiagramLanguage.spoken {
       #expect(DiagramWords(language).label("viewWillAppear") == "viewWillAppear")
     }
     #expect(DiagramWords(.korean).label("Appearing") == "나타나는 중")
@@ -67,9 +67,9 @@ import Testing
   /// Hangul syllables; kana and the common kanji.
   private static func isScript(_ scalar: Unicode.Scalar, of language: DiagramLanguage) -> Bool {
     switch language {
-    case .english: scalar.isASCII
     case .korean: (0xAC00...0xD7A3).contains(scalar.value)
     case .japanese: (0x3041...0x30FF).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value)
+    default: scalar.isASCII
     }
   }
 

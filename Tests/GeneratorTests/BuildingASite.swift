@@ -23,7 +23,7 @@ struct TestSite {
   func build(module: SimulatorModule? = nil) -> SiteBuilder.Outcome {
     SiteBuilder.build(
       content: folder.appendingPathComponent("Content").path,
-      templates: folder.appendingPathComponent("Templates").path, module: module)
+      templates: .folder(folder.appendingPathComponent("Templates").path), module: module)
   }
 
   /// The diagnostics without the folder.

@@ -38,7 +38,7 @@ final class IncrementalProject {
 
   private func run(_ kept: KeptOutput) -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
-      content: path("Content"), templates: path("Templates"), layouts: layouts, kept: kept)
+      content: path("Content"), templates: .folder(path("Templates")), layouts: layouts, kept: kept)
     layouts = outcome.layouts
     return outcome
   }

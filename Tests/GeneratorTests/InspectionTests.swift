@@ -11,7 +11,7 @@ struct InspectionTests {
   private func problems(_ site: TestSite) -> [String] {
     let inspection = SiteInspection(
       content: site.folder.appendingPathComponent("Content").path,
-      templates: site.folder.appendingPathComponent("Templates").path)
+      templates: .folder(site.folder.appendingPathComponent("Templates").path))
     let found = DiagnosticFormat.text.write(inspection.diagnostics).replacingOccurrences(
       of: site.folder.path + "/", with: "")
     #expect(inspection.diagnostics.inReadingOrder == site.build().diagnostics.inReadingOrder)
@@ -193,8 +193,8 @@ struct InspectionTests {
   }
 
   @Test(arguments: [
-    ("words/de.json", "{}", "error: 'de' is not a language that Lifeline speaks"),
-    ("words/jp.json", "{}", "error: 'jp' is not a language that Lifeline speaks"),
+    ("words/xx.json", "{}", "error: 'xx' is not the code of a language"),
+    ("words/jp.json", "{}", "error: 'jp' is not the code of a language; did you mean 'ja'?"),
     ("words/ko.yaml", "{}", "warning: nothing reads this file: a table of words"),
     (
       "styels/x.css", "p {}",

@@ -18,7 +18,7 @@ struct PlaceTests {
     defer { site.remove() }
     let diagnostics = SiteInspection(
       content: site.folder.appendingPathComponent("Content").path,
-      templates: site.folder.appendingPathComponent("Templates").path
+      templates: .folder(site.folder.appendingPathComponent("Templates").path)
     ).diagnostics
     let text = DiagnosticFormat.text.write(diagnostics).replacingOccurrences(of: site.folder.path + "/", with: "")
     let place = "\(path):\(lines.count):\((lines.last?.unicodeScalars.count ?? 0) + 1): "
@@ -84,7 +84,7 @@ struct PlaceTests {
     try site.write("x", to: "Templates/site/index.mustache")
     let found = SiteInspection(
       content: site.folder.appendingPathComponent("Content").path,
-      templates: site.folder.appendingPathComponent("Templates").path
+      templates: .folder(site.folder.appendingPathComponent("Templates").path)
     ).diagnostics
     #expect(found.map(\.id) == ["template.missing"])
     #expect(found.first?.summary.contains("templates are missing, such as 'site/scenario', ") ?? false)

@@ -10,8 +10,8 @@ import Testing
 @Suite struct PlannedSiteTests {
   private func compare(_ site: TestSite, _ known: inout KnownFiles, _ layouts: inout LayoutSettings) throws {
     let folders = ["Content", "Templates"].map { site.folder.appendingPathComponent($0).path }
-    let built = SiteBuilder.build(content: folders[0], templates: folders[1])
-    let plan = PlannedSite(content: folders[0], templates: folders[1], known: &known)
+    let built = SiteBuilder.build(content: folders[0], templates: .folder(folders[1]))
+    let plan = PlannedSite(content: folders[0], templates: .folder(folders[1]), known: &known)
     let errors = plan.diagnostics.filter { $0.severity == .error }
     #expect(errors == built.diagnostics.filter { $0.severity == .error })
     #expect(plan.key(of: "no-such-page.html") == nil)

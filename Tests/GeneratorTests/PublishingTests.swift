@@ -16,7 +16,7 @@ import Testing
     defer { site.remove() }
     return SiteBuilder.build(
       content: site.folder.appendingPathComponent("Content").path,
-      templates: site.folder.appendingPathComponent("Templates").path, address: address)
+      templates: .folder(site.folder.appendingPathComponent("Templates").path), address: address)
   }
 
   @Test func withAnAddressThereAreASiteMapAFeedAndCanonicalLinks() throws {

@@ -31,8 +31,7 @@ struct Check: ConsoleCommand {
 
   @OptionGroup var content: ContentOption
 
-  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
-  var templates = "Templates"
+  @OptionGroup var templates: TemplateOption
 
   @Option(help: "How the findings are printed: text, json or github.")
   var format: DiagnosticFormat = .text
@@ -55,7 +54,7 @@ struct Check: ConsoleCommand {
     let subjects = paths.isEmpty ? [content.content] : paths
     let checked = CheckedContent.all(
       paths.isEmpty ? [.folder(content.content)] : paths.map { ContentPath($0, content: content.content) },
-      templates: templates)
+      templates: templates.origin)
     let findings = checked.flatMap(\.findings)
     if format == .text {
       defer { Console.countResult(lastLine(subjects, checked, findings)) }

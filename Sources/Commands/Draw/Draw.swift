@@ -132,5 +132,13 @@ struct Draw: ConsoleCommand {
 }
 
 extension Diagram.Kind: ExpressibleByArgument {}
-extension DiagramLanguage: ExpressibleByArgument {}
+extension DiagramLanguage: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let language = Self.spoken.first(where: { $0.code == argument }) else { return nil }
+    self = language
+  }
+
+  public var defaultValueDescription: String { code }
+  public static var allValueStrings: [String] { spoken.map(\.code) }
+}
 extension DiagramTheme: ExpressibleByArgument {}

@@ -3,19 +3,26 @@ public struct DiagramWords: Hashable, Sendable {
   /// The language.
   public let language: DiagramLanguage
 
-  /// The words of a language.
-  public init(_ language: DiagramLanguage) { self.language = language }
+  private let table: [DiagramPhrase: String]
+
+  /// The words of a language: those of the `table`, and for the others those that diagrams have themselves.
+  public init(_ language: DiagramLanguage, _ table: [DiagramPhrase: String] = [:]) {
+    self.language = language
+    self.table = table
+  }
 
   /// The words in English.
   public static let english = DiagramWords(.english)
 
   /// A phrase without gaps.
   public subscript(_ phrase: DiagramPhrase) -> String {
-    switch language {
-    case .english: phrase.rawValue
-    case .korean: DiagramPhrase.korean[phrase] ?? phrase.rawValue
-    case .japanese: DiagramPhrase.japanese[phrase] ?? phrase.rawValue
-    }
+    let own: [DiagramPhrase: String] =
+      switch language {
+      case .korean: DiagramPhrase.korean
+      case .japanese: DiagramPhrase.japanese
+      default: [:]
+      }
+    return table[phrase] ?? own[phrase] ?? phrase.rawValue
   }
 
   /// A phrase whose gaps, `{1}`, `{2}` and so on, are filled.

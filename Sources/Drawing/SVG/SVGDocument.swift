@@ -22,7 +22,7 @@ struct SVGDocument {
 
     var attributes: [(String, String)] = []
     if placement != .inline {
-      attributes = [("xmlns", "http://www.w3.org/2000/svg"), ("lang", language.rawValue)]
+      attributes = [("xmlns", "http://www.w3.org/2000/svg"), ("lang", language.code)]
     }
     attributes += [
       ("class", "diagram \(diagram.kind.rawValue)"), ("id", diagram.id), ("viewBox", viewBox), ("width", width),

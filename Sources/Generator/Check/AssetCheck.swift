@@ -23,7 +23,7 @@ enum AssetCheck {
         return nil
       }
       return Diagnostic(
-        id: "template.asset-taken", at: SourceLocation(file: "\(templates.folder)/assets/\(path)"), summary)
+        id: "template.asset-taken", at: SourceLocation(file: templates.shown("assets/\(path)")), summary)
     }
   }
 

@@ -49,10 +49,11 @@ enum CatalogCheck {
     let known = catalog.settings.groups.map(\.id)
     guard !known.isEmpty else { return [] }
     let scenarios = catalog.scenarios + catalog.incompleteScenarios
+    let settings = catalog.settings.file?.split(separator: "/").last.map(String.init) ?? "the settings"
     return scenarios.filter { !known.contains($0.group) && $0.group != Scenario.noGroup }.map { scenario in
       Diagnostic(
         id: "scenario.unknown-group", at: scenario.groupLocation,
-        "'\(scenario.group)' is not a group of site.yaml"
+        "'\(scenario.group)' is not a group of \(settings)"
           + Suggestion.phrase(for: scenario.group, in: known, orList: "it has"))
     }
   }

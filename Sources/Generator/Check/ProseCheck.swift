@@ -32,8 +32,9 @@ struct ProseCheck {
 
   private func diagnostics(_ text: LocalizedText) -> [Diagnostic] {
     guard let origin = text.origin else { return [] }
-    return LocalizedText.languages.flatMap { language -> [Diagnostic] in
-      guard let own = language == "en" ? text.english : text.translations[language] else { return [] }
+    let texts =
+      [(text.language ?? LocalizedText.Origin.unnamed, text.english)] + text.translations.sorted { $0.key < $1.key }
+    return texts.flatMap { language, own -> [Diagnostic] in
       let found = Markdown.parts(of: own).flatMap { part in problems(with: part).map { (part.offset, $0) } }
       let places = found.isEmpty ? [] : places(of: found.map(\.0), in: own, origin.written[language])
       return zip(found, places).map { found, place in

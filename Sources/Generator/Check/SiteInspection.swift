@@ -1,6 +1,7 @@
 import Analysis
 import ConcurrentMap
 public import Diagnostics
+import Diagrams
 import Evidence
 public import Scenarios
 import Site
@@ -26,32 +27,34 @@ public struct SiteInspection: Sendable {
   /// `address` stands in place of what the content's settings say of where the site is published; `hasModule` says whether
   /// the site gets the simulator for browsers.
   public init(
-    content: String, templates folder: String, address: SiteAddress = SiteAddress(), hasModule: Bool = false,
+    content: String, templates origin: TemplateOrigin, address: SiteAddress = SiteAddress(), hasModule: Bool = false,
     progress: BuildProgress.Listener = { _ in }
   ) {
     var known = KnownFiles()
     self.init(
-      content: content, templates: folder, address: address, hasModule: hasModule, known: &known, progress: progress)
+      content: content, templates: origin, address: address, hasModule: hasModule, known: &known, progress: progress)
   }
 
   /// The same, where some files of the content were read before; afterwards the files are `known`.
   init(
-    content: String, templates folder: String, address: SiteAddress, hasModule: Bool, known: inout KnownFiles,
+    content: String, templates origin: TemplateOrigin, address: SiteAddress, hasModule: Bool, known: inout KnownFiles,
     progress: BuildProgress.Listener
   ) {
     progress(.began(.reading, count: nil))
     let before = known
-    let ((loaded, after), (templates, languages)) = concurrently {
+    let ((loaded, after), templates) = concurrently {
       var files = before
       return (CatalogLoader.load(folder: content, known: &files), files)
     } _: {
-      let templates = TemplateFolder.load(folder)
-      return (templates, templates.words.map { (words: $0, templates: templates.library($0)) })
+      TemplateFolder.load(origin)
     }
     known = after
     var (catalog, excess) = loaded.catalog.withoutExcess()
     var problems = loaded.diagnostics + excess
     address.apply(to: &catalog.settings)
+    let (words, choice) = templates.languages(catalog.settings)
+    problems += choice
+    let languages = words.map { (words: $0, templates: templates.library($0)) }
     progress(.began(.simulating, count: catalog.scenarios.count))
     let unmarked = Simulations(catalog) { progress(.advanced) }
     progress(.began(.checking, count: nil))
@@ -59,14 +62,14 @@ public struct SiteInspection: Sendable {
     let (history, found) = concurrently {
       simulated.history()
     } _: {
-      Self.diagnostics(simulated, templates)
+      Self.diagnostics(simulated, words.map(\.language))
     }
     problems += found
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
       problems += ChangesCheck.diagnostics(history, promise: promise)
     }
-    let editions = languages.map { Edition(.site, words: $0.words) }
+    let editions = Edition.all(words)
     let plan = PlannedFiles(simulated, editions: editions, hasModule: hasModule)
     problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
     problems += AssetCheck.diagnostics(templates, plan)
@@ -76,13 +79,16 @@ public struct SiteInspection: Sendable {
   /// Reads and checks files by themselves: as parts of a site with these templates, or of none.
   ///
   /// What they speak of and what is not among them is missing, so some of what is found may be owed to that.
-  public init(files: [CatalogLoader.NamedFile], templates folder: String?) {
+  public init(files: [CatalogLoader.NamedFile], templates origin: TemplateOrigin?) {
     let loaded = CatalogLoader.load(files: files)
     let (catalog, excess) = loaded.catalog.withoutExcess()
-    let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
+    let templates = origin.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
     let simulated = SimulatedCatalog(catalog, Simulations(catalog))
     self.init(
-      simulated, loaded.diagnostics + excess + Self.diagnostics(simulated, templates), [], templates, [])
+      simulated,
+      loaded.diagnostics + excess
+        + Self.diagnostics(simulated, templates.languages(catalog.settings).words.map(\.language)),
+      [], templates, [])
   }
 
   private init(
@@ -97,8 +103,8 @@ public struct SiteInspection: Sendable {
   }
 
   /// What is wrong with content, whether it is all of a site's or not.
-  private static func diagnostics(_ simulated: SimulatedCatalog, _ templates: TemplateFolder) -> [Diagnostic] {
+  private static func diagnostics(_ simulated: SimulatedCatalog, _ languages: [DiagramLanguage]) -> [Diagnostic] {
     CatalogCheck.diagnostics(simulated) + DiagramCheck.diagnostics(simulated.diagrams, simulated.catalog)
-      + TranslationCheck.diagnostics(simulated.catalog, languages: templates.words.map(\.language))
+      + TranslationCheck.diagnostics(simulated.catalog, languages: languages)
   }
 }

@@ -18,7 +18,7 @@ struct TemplateCheck {
     guard let english = languages.first?.templates, !folder.sources.isEmpty else {
       return folder.diagnostics.hasErrors ? folder.diagnostics : folder.diagnostics + [.noTemplates(in: folder.folder)]
     }
-    return folder.diagnostics + folder.untranslated + missing(in: english)
+    return folder.diagnostics + folder.untranslated(in: languages.map(\.words.language)) + missing(in: english)
       + languages.flatMap { $0.templates.diagnostics + names($0.templates) } + links
   }
 

@@ -8,14 +8,14 @@ enum ComparisonDiagrams {
     comparisons.map { comparison in
       let lanes = simulations.columns(of: comparison).enumerated().map { index, column in
         ComparisonDiagram.Lane(
-          id: "v\(index + 1)", title: column.column.title.text(in: words.language.rawValue),
+          id: "v\(index + 1)", title: column.column.title.text(in: words.language.code),
           calls: ComparisonTable.calls(column.column, in: column.trace).map {
             .init(role: $0.role, callback: $0.callback, occurrence: $0.occurrence)
           })
       }
       let diagram = ComparisonDiagram(
         id: "comparison_\(comparison.id.diagramID)",
-        title: words(.comparisonTitle, comparison.title.text(in: words.language.rawValue)), lanes: lanes, words: words)
+        title: words(.comparisonTitle, comparison.title.text(in: words.language.code)), lanes: lanes, words: words)
       return DiagramEntry(.comparison(diagram), of: .comparison(comparison.id), name: "comparison")
     }
   }

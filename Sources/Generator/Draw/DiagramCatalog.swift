@@ -69,7 +69,7 @@ public struct DiagramCatalog: Sendable {
 
   private static func map(_ catalog: Catalog, _ counts: [String: [String: Int]], _ words: DiagramWords) -> DiagramEntry
   {
-    let language = words.language.rawValue
+    let language = words.language.code
     let groups = catalog.groups.map { group in
       ScenarioMap.Group(
         title: group.title.text(in: language),

@@ -8,7 +8,7 @@ public enum ScenarioDiagrams {
   /// The sequence; the tree in the window, if there is one; a path over the states for each controller that the table
   /// shows, for the app and for each scene.
   public static func all(_ scenario: Scenario, _ trace: Trace, words: DiagramWords = .english) -> [DiagramEntry] {
-    let (id, title) = (scenario.id.diagramID, scenario.title.text(in: words.language.rawValue))
+    let (id, title) = (scenario.id.diagramID, scenario.title.text(in: words.language.code))
     func entry(_ diagram: Diagram, _ name: String) -> DiagramEntry {
       DiagramEntry(diagram, of: .scenario(scenario.id), name: name)
     }

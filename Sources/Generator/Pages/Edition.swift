@@ -4,7 +4,7 @@ import Reports
 import Scenarios
 import Site
 
-/// One form of the pages in one language: the HTML site in each, the Markdown book in English.
+/// One form of the pages in one language: the HTML site in each, the Markdown book in the first.
 struct Edition: Hashable, Sendable {
   /// What pages are written in.
   enum Form: String, CaseIterable, Sendable {
@@ -25,22 +25,31 @@ struct Edition: Hashable, Sendable {
   let form: Form
   /// The language, whose words the templates and this edition's texts are in.
   let words: SiteWords
+  /// The code of the site's first language: its pages stand at the top, and texts of the content that name no language are
+  /// in it.
+  let firstLanguage: String
 
-  init(_ form: Form, words: SiteWords = .english) {
+  init(_ form: Form, words: SiteWords = .english, firstLanguage: String = "en") {
     self.form = form
     self.words = words
+    self.firstLanguage = firstLanguage
   }
 
-  /// The site and the book in English.
+  /// The site in each of its languages, the first one first.
+  static func all(_ languages: [SiteWords]) -> [Edition] {
+    languages.map { Edition(.site, words: $0, firstLanguage: languages[0].language.code) }
+  }
+
+  /// The site and the book, where it does not matter in which language.
   static let site = Edition(.site)
   static let book = Edition(.book)
 
   var isSite: Bool { form == .site }
   var language: DiagramLanguage { words.language }
-  /// `en`, `ko` or `ja`.
-  var languageCode: String { words.language.rawValue }
+  /// Its code, such as `ko`.
+  var languageCode: String { words.language.code }
 
-  /// The file of a page whose address is `scenarios/push-pop`. English stands at the top, the others in folders.
+  /// The file of a page whose address is `scenarios/push-pop`. The first language stands at the top, the others in folders.
   func file(_ address: String) -> String {
     switch form {
     case .site: path("\(address).html")
@@ -51,11 +60,14 @@ struct Edition: Hashable, Sendable {
 
   /// Where a file stands that every language has of its own.
   func path(_ file: String) -> String {
-    form == .book || language == .english ? file : "\(language.rawValue)/\(file)"
+    form == .book || languageCode == firstLanguage ? file : "\(language.code)/\(file)"
   }
 
   /// The same pages in Markdown.
-  var twin: Edition { Edition(.twin, words: words) }
+  var twin: Edition { Edition(.twin, words: words, firstLanguage: firstLanguage) }
+
+  /// The same edition with other words of its language.
+  func with(_ words: SiteWords) -> Edition { Edition(form, words: words, firstLanguage: firstLanguage) }
 
   /// How one page leads to another.
   func link(to address: String, from page: String) -> String {
@@ -77,13 +89,13 @@ struct Edition: Hashable, Sendable {
     language == languageCode ? .text(text) : .foreign(text, language: language)
   }
 
-  /// A text of the content: in the edition's language, or in English and marked as such.
+  /// A text of the content: in the edition's language, or in that in which it was written and marked as such.
   func text(_ text: LocalizedText) -> TemplateValue {
-    lacks(text) ? .foreign(own(text), language: "en") : .text(own(text))
+    lacks(text) ? .foreign(own(text), language: text.language ?? firstLanguage) : .text(own(text))
   }
 
-  /// Whether a text of the content is there in English only.
-  func lacks(_ text: LocalizedText) -> Bool { text.isMissing(in: languageCode) }
+  /// Whether a text of the content is not there in the edition's language.
+  func lacks(_ text: LocalizedText) -> Bool { text.isMissing(in: languageCode, ofSiteIn: firstLanguage) }
 
   /// What the page says itself, in the edition's words.
   func phrase(_ phrase: Phrase) -> TemplateValue { text(words(phrase)) }
@@ -108,19 +120,19 @@ struct Edition: Hashable, Sendable {
       linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix, tableLabel: words("Table"))
   }
 
-  /// Prose of the content, marked where it is in English only.
+  /// Prose of the content, marked where it is in another language only.
   func prose(_ text: LocalizedText, on page: String, headingLevel: Int = 3, anchorPrefix: String = "") -> TemplateValue
   {
     .html(marked(prose(own(text), on: page, headingLevel: headingLevel, anchorPrefix: anchorPrefix), as: "div", text))
   }
 
-  /// A sentence or two of the content, marked where they are in English only.
+  /// A sentence or two of the content, marked where they are in another language only.
   func inline(_ text: LocalizedText, on page: String) -> TemplateValue {
     .html(marked(inlineMarkup(ReasonText.onOneLine(own(text)), on: page), as: "span", text))
   }
 
   private func marked(_ markup: Markup, as element: StaticString, _ text: LocalizedText) -> Markup {
-    isSite && lacks(text) ? markup.inside(element, language: "en") : markup
+    isSite && lacks(text) ? markup.inside(element, language: text.language ?? firstLanguage) : markup
   }
 
   /// A sentence or two in Markdown, without a paragraph around it; links of the form `scenario:push-pop` lead to the

@@ -73,7 +73,7 @@ struct PageFrame: Sendable {
   private func languages(of address: String) -> [TemplateObject] {
     editions.map { other in
       [
-        "code": .text(other.languageCode), "name": .text(other.language.name), "locale": .text(Self.locale(other)),
+        "code": .text(other.languageCode), "name": .text(Self.name(other)), "locale": .text(Self.locale(other)),
         "link": .text(link(to: other.file(address), from: address)),
         "isCurrent": .flag(other.language == edition.language),
         "address": .optional(settings.value.address(of: other.file(address))),
@@ -101,14 +101,11 @@ struct PageFrame: Sendable {
     return pattern.replacing("{path}", with: SitePath.inAddress(path))
   }
 
-  /// As Open Graph names languages.
-  private static func locale(_ edition: Edition) -> String {
-    switch edition.language {
-    case .english: "en_US"
-    case .korean: "ko_KR"
-    case .japanese: "ja_JP"
-    }
-  }
+  /// The language's own name: what the words have for `English`.
+  private static func name(_ edition: Edition) -> String { edition.words("English") }
+
+  /// As Open Graph names languages: what the words have for `en_US`.
+  private static func locale(_ edition: Edition) -> String { edition.words("en_US") }
 }
 
 extension SiteSettings {

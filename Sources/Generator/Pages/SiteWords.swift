@@ -23,6 +23,17 @@ public struct SiteWords: Hashable, Fingerprinted, Sendable {
   /// English, which needs no table.
   public static let english = SiteWords(.english)
 
+  /// The words of diagrams.
+  var ofDiagrams: DiagramWords {
+    let phrases = table.compactMap { key, text in DiagramPhrase(rawValue: key).map { ($0, text) } }
+    return DiagramWords(language, Dictionary(phrases) { first, _ in first })
+  }
+
+  /// These words, and those of another table of the same language.
+  func merging(_ other: SiteWords) -> SiteWords {
+    SiteWords(language, table.merging(other.table) { _, new in new })
+  }
+
   /// The same words, with a list of their own of what is asked in vain.
   func anew() -> SiteWords { SiteWords(language, table) }
 
@@ -30,7 +41,9 @@ public struct SiteWords: Hashable, Fingerprinted, Sendable {
   /// none at all stays as it is, and is remembered.
   private subscript(_ key: String) -> String {
     if let own = table[key] { return own }
-    if let phrase = DiagramPhrase(rawValue: key) { return DiagramWords(language)[phrase] }
+    if let phrase = DiagramPhrase(rawValue: key), DiagramLanguage.spoken.contains(language) {
+      return DiagramWords(language)[phrase]
+    }
     if language != .english { missing.add(key) }
     return key
   }
@@ -43,7 +56,7 @@ public struct SiteWords: Hashable, Fingerprinted, Sendable {
 
   /// Adds the language and its table.
   public func add(to fingerprint: inout Fingerprint) {
-    language.rawValue.add(to: &fingerprint)
+    language.code.add(to: &fingerprint)
     for (key, text) in table.sorted(by: { $0.key < $1.key }) {
       key.add(to: &fingerprint)
       text.add(to: &fingerprint)

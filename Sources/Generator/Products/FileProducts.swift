@@ -18,19 +18,14 @@ struct FileProducts {
     drawings = Dictionary(keys) { first, _ in first }
   }
 
-  /// What a language has of its own: the diagrams as pictures, and the feed of changes. `lifeline draw` makes other formats.
+  /// What a language has of its own: the diagrams as pictures, and, in the site, the feed of changes. `lifeline draw` makes
+  /// other formats.
   func products(of edition: Edition) -> [Product] {
     let feed = ChangesFeed(publication: publication, edition: edition)
+    let isBook = edition.form == .book
     return publication.diagrams.entries.map {
-      diagram($0, .site, edition.path(DownloadFiles.path($0.diagram.id)), edition)
-    } + (feed.hasAddress ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
-  }
-
-  /// The diagrams of the book, as pictures.
-  var book: [Product] {
-    publication.diagrams.entries.map {
-      diagram($0, .book, DownloadFiles.path($0.diagram.id), .book)
-    }
+      diagram($0, isBook ? .book : .site, edition.path(DownloadFiles.path($0.diagram.id)), edition)
+    } + (feed.hasAddress && !isBook ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
   }
 
   private func diagram(

@@ -24,16 +24,17 @@ struct Material: Sendable {
 
   /// Draws and runs what is needed.
   init(
-    _ needs: Set<Need>, of publication: Publication, _ settings: inout LayoutSettings,
+    _ needs: Set<Need>, of publication: Publication, in languages: [SiteWords], _ settings: inout LayoutSettings,
     progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) {
-    for language in DiagramLanguage.allCases {
+    for words in languages {
+      let language = words.language
       if needs.contains(.rareWords(language)) { rareWords[language] = Self.rareWords(of: publication, in: language) }
       let owners = needs.compactMap { need in
         if case .diagrams(let owner, language) = need { owner } else { nil }
       }
       if owners.isEmpty { continue }
-      diagrams[language] = try Self.drawn(Set(owners), of: publication, language, &settings, progress)
+      diagrams[language] = try Self.drawn(Set(owners), of: publication, words.ofDiagrams, &settings, progress)
     }
     let scenarios = publication.catalog.scenarios.filter { needs.contains(.runs($0.id)) }
     let found = scenarios.concurrentMap { ScenarioRuns($0, publication.simulations[$0]) }
@@ -57,14 +58,13 @@ struct Material: Sendable {
 
   private static func rareWords(of publication: Publication, in language: DiagramLanguage) -> RareWords {
     let texts = publication.catalog.callbacks.map(\.explanation) + publication.scenariosInOrder.map(\.explanation)
-    return RareWords(texts.compactMap { $0?.text(in: language.rawValue) })
+    return RareWords(texts.compactMap { $0?.text(in: language.code) })
   }
 
   private static func drawn(
-    _ owners: Set<DiagramEntry.Owner>, of publication: Publication, _ language: DiagramLanguage,
+    _ owners: Set<DiagramEntry.Owner>, of publication: Publication, _ words: DiagramWords,
     _ settings: inout LayoutSettings, _ progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) -> [DiagramEntry.Owner: [DrawnDiagram]] {
-    let words = DiagramWords(language)
     let entries = publication.diagrams.entries(
       of: owners, publication.catalog, publication.simulations, publication.transitions, words: words)
     let owned = Dictionary(grouping: entries, by: \.owner)

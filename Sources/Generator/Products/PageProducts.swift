@@ -13,7 +13,8 @@ struct PageProducts {
   func products(_ recipes: [PageRecipe]) -> [Product] {
     let edition = frame.edition
     let around = Fingerprint(
-      of: edition.form.rawValue, edition.languageCode, templates, frame.key, frame.editions.map(\.languageCode))
+      of: edition.form.rawValue, edition.languageCode, edition.firstLanguage, templates, frame.key,
+      frame.editions.map(\.languageCode))
     return recipes.filter { edition.form != .book || PageCatalog.isInBook(($0.address, $0.template)) }.map { recipe in
       Product(
         edition.form == .book ? .book : .site, edition.file(recipe.address),
@@ -21,7 +22,7 @@ struct PageProducts {
       ) { [library, frame] (material) throws(TemplateFailure) in
         // What a page asks in vain is its own.
         var frame = frame
-        frame.edition = Edition(edition.form, words: edition.words.anew())
+        frame.edition = edition.with(edition.words.anew())
         guard let page = recipe.page(frame.edition, material) else { return nil }
         let text = try Self.text(of: page, frame, library)
         return Product.Made(text, askedInVain: frame.edition.words.askedInVain)

@@ -13,10 +13,9 @@ struct Products {
     let recipes = PageRecipes(publication).all
     let files = FileProducts(publication, recipes)
     let settings = publication.catalog.settings
-    let folder = content.count > 1 && content.hasSuffix("/") ? String(content.dropLast()) : content
     let source = Sourced(
-      settings, from: publication.catalog.source("\(folder)/site.yaml"), settings.baseURL, settings.pathPrefix)
-    let editions = inspection.languages.map { Edition(.site, words: $0.words) }
+      settings, from: settings.file.map(publication.catalog.source), settings.baseURL, settings.pathPrefix)
+    let editions = Edition.all(inspection.languages.map(\.words))
     func pages(_ edition: Edition, _ editions: [Edition], _ library: TemplateLibrary) -> [Product] {
       let frame = PageFrame(settings: source, edition: edition, editions: editions, content: content)
       let key = inspection.templates.key(of: edition.form, edition.words)
@@ -26,9 +25,11 @@ struct Products {
     for (edition, (_, library)) in zip(editions, inspection.languages) {
       all += pages(edition, editions, library) + pages(edition.twin, editions.map(\.twin), library)
       all += files.products(of: edition)
-      if edition.language == .english { all += pages(.book, [.book], library) + files.book }
     }
-    if let english = editions.first { all += files.products(english) }
+    if let first = editions.first, let (words, library) = inspection.languages.first {
+      let book = Edition(.book, words: words, firstLanguage: first.firstLanguage)
+      all += pages(book, [book], library) + files.products(of: book) + files.products(first)
+    }
     let map = SiteMap(
       settings: settings, editions: editions, files: all.filter { $0.tree == .site }.map(\.path).sorted())
     if settings.baseURL != nil {
@@ -38,7 +39,7 @@ struct Products {
     all += inspection.templates.assets.files.map { file in
       Product(.site, file.path, key: nil) { _ in .init(file.bytes) }
     }
-    let style = DiagramStyle.css + inspection.templates.styles
+    let style = DiagramStyle.css + inspection.templates.styles.map(\.text).joined()
     self.all = all + [Product(.site, "style.css", key: nil) { _ in .init(style) }]
     self.publication = publication
   }

@@ -1,3 +1,4 @@
+import BuiltInTemplates
 import Diagnostics
 import Diagrams
 import Foundation
@@ -5,26 +6,56 @@ import Scenarios
 import Site
 
 extension TemplateFolder {
-  /// Reads a folder of templates. What is wrong with a file does not hide what is wrong with others.
-  static func load(_ folder: String) -> TemplateFolder {
-    var found = TemplateFolder(folder: folder)
+  /// Reads templates. What is wrong with a file does not hide what is wrong with others.
+  static func load(_ origin: TemplateOrigin) -> TemplateFolder {
+    switch origin {
+    case .folder(let folder):
+      var found = TemplateFolder(folder: folder)
+      found.read(folder)
+      return found.inOrder()
+    case .builtIn(let folder):
+      var found = TemplateFolder(folder: folder ?? Self.builtIn)
+      let own = folder.map { found.read($0) } ?? []
+      for file in BuiltInTemplates.files where !own.contains(file.path) {
+        found.add(file.bytes, at: file.path, "\(Self.builtIn)/\(file.path)")
+        found.builtInFiles.insert(file.path)
+      }
+      if let folder { found.diagnostics += BuiltInChanges(in: folder).diagnostics(in: folder) }
+      return found.inOrder()
+    }
+  }
+
+  /// What stands in place of a folder where a template comes with Lifeline.
+  static let builtIn = "(built-in templates)"
+
+  /// Reads the files of a folder, and gives their paths.
+  @discardableResult private mutating func read(_ folder: String) -> Set<String> {
     let (files, problems) = TemplateFiles.list(below: folder)
-    found.diagnostics += problems
+    diagnostics += problems
     for path in files {
       let shown = "\(folder)/\(path)"
       guard let data = FileManager.default.contents(atPath: shown) else {
-        found.report("file.unreadable", shown, String(cString: strerror(errno)))
+        report("file.unreadable", shown, String(cString: strerror(errno)))
         continue
       }
-      found.add(Array(data), at: path, shown)
+      add(Array(data), at: path, shown)
     }
     // What is there and cannot be read is not missing.
-    for problem in problems where problem.severity == .error && problem.location.file.hasSuffix(".mustache") {
-      let name = Self.name(of: String(problem.location.file.dropFirst(folder.count + 1)))
-      found.sources.append(TemplateSource(path: problem.location.file, name: name, text: ""))
+    let unread = problems.filter { $0.severity == .error && $0.location.file.hasSuffix(".mustache") }.map {
+      String($0.location.file.dropFirst(folder.count + 1))
     }
-    found.words.sort { place($0) < place($1) }
-    return found
+    for path in unread {
+      sources.append(TemplateSource(path: "\(folder)/\(path)", name: Self.name(of: path), text: ""))
+    }
+    return Set(files + unread)
+  }
+
+  private func inOrder() -> TemplateFolder {
+    var ordered = self
+    ordered.sources.sort { $0.name < $1.name }
+    ordered.words.sort { (Self.place($0), $0.language.code) < (Self.place($1), $1.language.code) }
+    ordered.styles.sort { $0.path < $1.path }
+    return ordered
   }
 
   private mutating func add(_ bytes: [UInt8], at path: String, _ shown: String) {
@@ -32,9 +63,9 @@ extension TemplateFolder {
     switch parts.first {
     case "assets" where parts.count > 1: addAsset(bytes, at: String(path.dropFirst("assets/".count)), shown)
     case "styles" where path.hasSuffix(".css"):
-      if let text = text(bytes, shown) { addStyle(text, shown) }
-    case "words" where parts.count == 2 && path.hasSuffix(".json"):
-      addWords(bytes, code: String(parts[1].dropLast(".json".count)), shown)
+      if let text = text(bytes, shown) { addStyle(text, at: path, shown) }
+    case "words" where (2...3).contains(parts.count) && path.hasSuffix(".json"):
+      addWords(bytes, code: parts.count == 3 ? parts[1] : String(parts[1].dropLast(".json".count)), shown)
     case "site" where path.hasSuffix(".mustache"), "book" where path.hasSuffix(".mustache"):
       let source = TemplateSource(path: shown, name: Self.name(of: path), text: text(bytes, shown) ?? "")
       diagnostics += MarkedPhrase.diagnostics(of: source)
@@ -51,7 +82,7 @@ extension TemplateFolder {
     for problem in assets.diagnostics[known...] { report(problem.id, shown, problem.summary) }
   }
 
-  private mutating func addStyle(_ text: String, _ shown: String) {
+  private mutating func addStyle(_ text: String, at path: String, _ shown: String) {
     if let fault = StyleSheet.fault(in: text) {
       let (id, summary) =
         switch fault.kind {
@@ -62,24 +93,29 @@ extension TemplateFolder {
       diagnostics.append(
         Diagnostic(id: id, at: SourceLocation(file: shown, line: fault.line, column: fault.column), summary))
     }
-    styles += text
+    styles.append((path, text))
   }
 
   /// A slip in it must not silently leave pages in English.
   private mutating func addWords(_ bytes: [UInt8], code: String, _ shown: String) {
-    guard let language = DiagramLanguage(rawValue: code), language != .english else {
-      let known = DiagramLanguage.allCases.filter { $0 != .english }.map(\.rawValue)
+    let language = DiagramLanguage(code: code)
+    guard LanguageTag.isKnown(code), language != .english else {
       return report(
         "template.unknown-language", shown,
         code == "en"
           ? "the templates are written in English; a table of words is for another language"
-          : "\(quoted(code)) is not a language that Lifeline speaks"
-            + Suggestion.phrase(for: code, in: known, orList: "besides English it speaks"))
+          : "\(quoted(code)) is not the code of a language"
+            + (LanguageTag.meant(by: code).map { "; did you mean '\($0)'?" } ?? ", such as ko or ja"))
     }
     let table = WordTable(TextFile(path: shown, bytes: bytes))
     diagnostics += table.diagnostics
     if table.diagnostics.hasErrors { unreadableWords.insert(language) }
-    words.append(SiteWords(language, table.words))
+    let found = SiteWords(language, table.words)
+    if let index = words.firstIndex(where: { $0.language == language }) {
+      words[index] = words[index].merging(found)
+    } else {
+      words.append(found)
+    }
     for (phrase, text) in table.words.sorted(by: { $0.key < $1.key }) where MarkupParts(text) != MarkupParts(phrase) {
       diagnostics.append(
         Diagnostic(
@@ -96,7 +132,8 @@ extension TemplateFolder {
       switch first {
       case "site", "book": "a template's name ends in .mustache"
       case "styles": "a style sheet's name ends in .css"
-      case "words": "a table of words is named after its language, such as words/ko.json"
+      case "words":
+        "a table of words is named after its language, such as words/ko.json, or lies in a folder of that name"
       default: "'\(first)' is not a folder of templates\(Suggestion.phrase(for: first, in: folders))"
       }
     diagnostics.append(
@@ -114,6 +151,6 @@ extension TemplateFolder {
   }
 
   private static func place(_ words: SiteWords) -> Int {
-    DiagramLanguage.allCases.firstIndex(of: words.language) ?? 0
+    DiagramLanguage.spoken.firstIndex(of: words.language) ?? DiagramLanguage.spoken.count
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Fingerprints
+import Scenarios
 import Site
 
 /// What a folder of templates holds: `site/` and `book/` the pages' templates, `assets/` what is copied as it is, `styles/`
@@ -9,13 +10,48 @@ struct TemplateFolder: Sendable {
   var sources: [TemplateSource] = []
   var assets = OutputTree()
   /// The style sheet: one file for the reader to fetch, several for whoever changes it.
-  var styles = ""
+  var styles: [(path: String, text: String)] = []
   /// English first; the others as far as there are tables for them.
   var words: [SiteWords] = [.english]
   /// The languages whose tables could not be read.
   var unreadableWords: Set<DiagramLanguage> = []
   var diagnostics: [Diagnostic] = []
+  /// The folder that is named where something is missing.
   let folder: String
+  /// The paths of the files that come with Lifeline and that no file of the folder takes the place of.
+  var builtInFiles: Set<String> = []
+
+  /// How a file is named to the reader of a message.
+  func shown(_ path: String) -> String {
+    "\(builtInFiles.contains(path) ? Self.builtIn : folder)/\(path)"
+  }
+
+  /// The words of a site's languages, its first language first, and what is wrong with the choice. Where nobody has chosen,
+  /// they are English and those for which the folder itself has words.
+  func languages(_ settings: SiteSettings) -> (words: [SiteWords], diagnostics: [Diagnostic]) {
+    if settings.languages.isEmpty {
+      return (words.filter { !builtInLanguages.contains($0.language) }, [])
+    }
+    var found: [Diagnostic] = []
+    let chosen = settings.languages.compactMap { code -> SiteWords? in
+      if let words = words.first(where: { $0.language.code == code.id }) { return words }
+      found.append(
+        Diagnostic(
+          id: "settings.no-words", at: code.location,
+          "there are no words for '\(code.id)'; they stand in \(folder)/words/\(code.id).json"
+            + Suggestion.phrase(for: code.id, in: words.map(\.language.code), orList: "there are words for")))
+      return nil
+    }
+    return (chosen.isEmpty ? [.english] : chosen, found)
+  }
+
+  /// The languages of which all words come with Lifeline.
+  private var builtInLanguages: Set<DiagramLanguage> {
+    let own = words.map(\.language).filter { language in
+      language == .english || !builtInFiles.contains { $0.hasPrefix("words/\(language.code)") }
+    }
+    return Set(words.map(\.language)).subtracting(own)
+  }
 
   /// What pages of a form follow from in a language, besides their values.
   func key(of form: Edition.Form, _ words: SiteWords) -> Fingerprint {
@@ -31,12 +67,15 @@ struct TemplateFolder: Sendable {
 
   /// Phrases that a language has no words for: those of the templates, and those that another language has words for,
   /// which pages say. A table that could not be read has none, and says so itself.
-  var untranslated: [Diagnostic] {
+  func untranslated(in languages: [DiagramLanguage]) -> [Diagnostic] {
     let phrases = sources.flatMap { MarkedPhrase.all(in: $0) }
     let known = Set(phrases.map(\.text))
-    return words.filter { !unreadableWords.contains($0.language) }.flatMap { words -> [Diagnostic] in
-      let table = SourceLocation(file: "\(folder)/words/\(words.language.rawValue).json")
-      let others = elsewhere(than: words.language)
+    return words.filter { languages.contains($0.language) && $0.language != .english }.filter {
+      !unreadableWords.contains($0.language)
+    }.flatMap { words -> [Diagnostic] in
+      let table = SourceLocation(file: shown("words/\(words.language.code).json"))
+      let ofDiagrams = DiagramLanguage.spoken.contains(words.language) ? [] : DiagramPhrase.allCases.map(\.rawValue)
+      let others = Set(elsewhere(than: words.language) + ofDiagrams).sorted()
       let said = phrases + others.map { MarkedPhrase(text: $0, location: table) }
       let needed = known.union(others)
       let spare = words.keys.filter { !needed.contains($0) }
@@ -44,7 +83,7 @@ struct TemplateFolder: Sendable {
       return said.filter { !words.has($0.text) && seen.insert($0.text).inserted }.map { phrase in
         Diagnostic(
           .warning, id: "template.untranslated", at: phrase.location,
-          "'\(phrase.text)' has no words in '\(words.language.rawValue)'"
+          "'\(phrase.text)' has no words in '\(words.language.code)'"
             + (Suggestion.nearest(to: phrase.text, in: spare).map { "; the table has '\($0)'" } ?? ""))
       }
     }
@@ -62,8 +101,8 @@ struct TemplateFolder: Sendable {
     return phrases.subtracting(known).sorted().map { phrase in
       Diagnostic(
         .warning, id: "template.untranslated",
-        at: SourceLocation(file: "\(folder)/words/\(language.rawValue).json"),
-        "'\(phrase)' has no words in '\(language.rawValue)', and pages say it")
+        at: SourceLocation(file: shown("words/\(language.code).json")),
+        "'\(phrase)' has no words in '\(language.code)', and pages say it")
     }
   }
 }

@@ -15,7 +15,7 @@
     private static let changes =
       IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
       | IN_MOVE_SELF
-    private static let names = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+    private static let names = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE
 
     private let descriptor: Int32
     private var watches: [Int32: Watch] = [:]

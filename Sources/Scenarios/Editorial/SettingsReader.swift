@@ -4,7 +4,8 @@ import Yams
 // The site's settings.
 extension EditorialReader {
   private static let settingKeys = [
-    "title", "tagline", "summary", "groups", "questions", "example", "guide", "baseURL", "pathPrefix", "editURL",
+    "title", "tagline", "summary", "languages", "groups", "questions", "example", "guide", "baseURL", "pathPrefix",
+    "editURL",
     "repositoryURL", "showsEveryChange",
   ]
 
@@ -17,6 +18,7 @@ extension EditorialReader {
     let questions = Self.questions(&mapping)
     var settings = SiteSettings(
       title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
+    settings.languages = Self.languages(&mapping)
     settings.questions = questions
     settings.example = mapping.located("example", .id).map { Reference(id: $0.text, location: $0.place) }
     settings.guide = mapping.located("guide", .id).map { Reference(id: $0.text, location: $0.place) }
@@ -27,6 +29,27 @@ extension EditorialReader {
     settings.promise = mapping.valuePlace("showsEveryChange")
     diagnostics += mapping.diagnostics
     return settings
+  }
+
+  /// Codes of languages, each once. Whether there are words for them is another question.
+  private static func languages(_ mapping: inout MappingReader) -> [Reference] {
+    var seen = Set<String>()
+    return mapping.texts("languages", most: 50).compactMap { code in
+      guard LanguageTag.isKnown(code.text) else {
+        mapping.report(
+          Diagnostic(
+            id: "settings.unknown-language", at: code.place,
+            "\(quoted(code.text)) is not the code of a language"
+              + (LanguageTag.meant(by: code.text).map { "; did you mean '\($0)'?" } ?? ", such as en, ko or ja")))
+        return nil
+      }
+      guard seen.insert(code.text).inserted else {
+        mapping.report(
+          Diagnostic(id: "settings.language-twice", at: code.place, "'\(code.text)' is in the list already"))
+        return nil
+      }
+      return Reference(id: code.text, location: code.place)
+    }
   }
 
   /// Where the site is published: the folder stands in the address, or in a key of its own.

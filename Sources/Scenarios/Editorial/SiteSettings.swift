@@ -37,6 +37,8 @@ public struct SiteSettings: Sendable {
   public var tagline: LocalizedText?
   /// What the site is.
   public var summary: LocalizedText?
+  /// The languages of the site by their codes, the first of which stands at the top; empty where nobody has said which.
+  public var languages: [Reference] = []
   /// The groups, in reading order.
   public var groups: [Group]
   /// What readers come with, and where the answer stands.
@@ -55,7 +57,9 @@ public struct SiteSettings: Sendable {
   public var repositoryURL: String?
   /// Whether the site promises a scenario for each change of the model's rules from one release to the next.
   public var showsEveryChange = false
-  /// Where that is said.
+  /// The file that says so; `nil` where there are no settings.
+  public var file: String?
+  /// Where the promise is made.
   public var promise: SourceLocation?
 
   /// What holds where a folder has no settings.

@@ -6,6 +6,8 @@ struct CatalogBuilder {
   var catalog = Catalog()
   var diagnostics: [Diagnostic] = []
   private var places: [Catalog.Part: [String: SourceLocation]] = [:]
+  /// Where the settings stand.
+  private var settings: String?
   /// Files that can be read only when the scenarios are known.
   private var claims: [(root: Node, path: String)] = []
 
@@ -54,7 +56,18 @@ struct CatalogBuilder {
     case .machine(let found, let place): if isNew(found.id, .machine, place) { catalog.machines.append(found) }
     case .page(let found, let place): if isNew(found.id, .page, place) { catalog.pages.append(found) }
     case .callback(let found, let place): if isNew(found.name, .callback, place) { catalog.callbacks.append(found) }
-    case .settings(let found): catalog.settings = found
+    case .settings(let found):
+      if let first = settings {
+        diagnostics.append(
+          Diagnostic(
+            id: "settings.twice", at: SourceLocation(file: file.path, line: 1, column: 1),
+            "the site has its settings already; keep one of the two files",
+            notes: [Diagnostic.Note("they are here", at: SourceLocation(file: first))]))
+        return
+      }
+      settings = file.path
+      catalog.settings = found
+      catalog.settings.file = file.path
     case .causes(let causes, let source):
       catalog.causes += causes
       catalog.sourcesOfCauses += [source].compactMap(\.self)

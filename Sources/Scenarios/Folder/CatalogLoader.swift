@@ -8,8 +8,8 @@ public enum CatalogLoader {
 
   /// Reads every YAML file below a folder.
   ///
-  /// Files under `Evidence`, `Causes`, `Changes`, `Claims`, `Disagreements`, `Comparisons`, `Machines` and `Pages` are those; `site.yaml` at the top
-  /// holds the site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
+  /// Files under `Evidence`, `Causes`, `Changes`, `Claims`, `Disagreements`, `Comparisons`, `Machines` and `Pages` are those; `site.yaml` at the top,
+  /// or `lifeline.yaml` beside the folder, holds the site's settings; a file that begins with a source is evidence wherever it lies; every other file is a scenario.
   /// All that is wrong is reported in one run. With `parts` only what lies below those folders is read.
   public static func load(
     folder: String, parts: [String]? = nil
@@ -67,6 +67,13 @@ public enum CatalogLoader {
     return (evidence.sorted { $0.source.slug < $1.source.slug }, diagnostics)
   }
 
+  /// The file beside a folder of content that holds the site's settings, if it is there.
+  public static func settingsFile(beside folder: String) -> String? {
+    let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let file = ContentFolder.settings(beside: path)
+    return FileManager.default.fileExists(atPath: file) ? file : nil
+  }
+
   private static func load(
     _ folder: String, parts: [String]?, isWhole: Bool, _ known: inout KnownFiles
   ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
@@ -80,9 +87,11 @@ public enum CatalogLoader {
     let found = ContentFolder(path, isWhole: isWhole)
     func isAsked(_ path: String) -> Bool { parts?.contains { path.hasPrefix("\($0)/") } ?? true }
     var builder = CatalogBuilder()
-    let asked = found.files.filter(isAsked)
-    let texts = asked.map { (TextFile.read("\(path)/\($0)", shownAs: "\(path)/\($0)"), CatalogBuilder.top(of: $0)) }
-    for (file, read) in zip(asked, known.read(texts)) { builder.add("\(path)/\(file)", read, pathInFolder: file) }
+    // What the files are called, and where they would lie in the folder.
+    var asked = found.files.filter(isAsked).map { (path: "\(path)/\($0)", inside: $0) }
+    if isWhole, let settings = settingsFile(beside: path) { asked.append((settings, ContentFolder.settings)) }
+    let texts = asked.map { (TextFile.read($0.path, shownAs: $0.path), CatalogBuilder.top(of: $0.inside)) }
+    for (file, read) in zip(asked, known.read(texts)) { builder.add(file.path, read, pathInFolder: file.inside) }
     for file in found.misplaced { builder.keepName(of: "\(path)/\(file.path)", folder: file.folder) }
     builder.diagnostics += found.diagnostics.filter { isAsked(String($0.location.file.dropFirst(path.count + 1))) }
     if found.files.isEmpty, found.misplaced.isEmpty, parts == nil {

@@ -14,6 +14,13 @@ struct ContentFolder {
   /// The file with the site's settings.
   static let settings = "site.yaml"
 
+  /// The file beside a folder of content that may hold the settings instead.
+  static func settings(beside folder: String) -> String {
+    var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+    parts.removeLast()
+    return (parts + ["lifeline.yaml"]).joined(separator: "/")
+  }
+
   /// The paths of the files to read, below the folder, in order.
   private(set) var files: [String] = []
   /// Files in a folder whose name is misspelt, with the folder that is meant. They are not read, but may be spoken of.

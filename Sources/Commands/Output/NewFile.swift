@@ -1,0 +1,36 @@
+import Foundation
+
+/// A file that a command makes, and does not replace.
+struct NewFile {
+  let path: String
+
+  /// Writes it, with the folders in which it lies; returns whether there was none. A link counts as a file.
+  func write(_ bytes: [UInt8]) throws(UsageError) -> Bool {
+    try makeFolders()
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    guard file >= 0 else {
+      if errno == EEXIST { return false }
+      throw failure
+    }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    do { try handle.write(contentsOf: Data(bytes)) } catch { throw failure }
+    return true
+  }
+
+  /// Writes it, whatever is there: for files that are this program's own.
+  func replace(with bytes: [UInt8]) throws(UsageError) {
+    try makeFolders()
+    do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch { throw failure }
+  }
+
+  private func makeFolders() throws(UsageError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw UsageError("\(folder.relativePath) cannot be made: \(SystemWords.words(for: error))")
+    }
+  }
+
+  private var failure: UsageError { UsageError("\(path) cannot be written: \(String(cString: strerror(errno)))") }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import BuiltInTemplates
+import Diagnostics
+import Generator
+
+/// The folder into which templates are copied.
+struct TemplatesFolder: ParsableArguments {
+  @Option(name: .customLong("templates"), help: ArgumentHelp("The folder of your templates.", valueName: "folder"))
+  var path = TemplateOption.overrides
+
+  /// Where a copy's original is kept.
+  func original(of name: String) -> String { "\(path)/\(BuiltInChanges.originals)/\(name)" }
+
+  /// The built-in files of these names, which may be of folders; all of them where there are no names.
+  func files(_ names: [String]) throws(UsageError) -> [BuiltInTemplates.File] {
+    let all = BuiltInTemplates.files
+    if names.isEmpty { return all }
+    var found: [BuiltInTemplates.File] = []
+    for name in names {
+      let folder = name.hasSuffix("/") ? name : "\(name)/"
+      let matching = all.filter { $0.path == name || $0.path.hasPrefix(folder) }
+      guard !matching.isEmpty else {
+        throw UsageError(
+          "there is no built-in template '\(name)'\(Suggestion.phrase(for: name, in: all.map(\.path)))")
+      }
+      found += matching.filter { file in !found.contains { $0.path == file.path } }
+    }
+    return found
+  }
+}

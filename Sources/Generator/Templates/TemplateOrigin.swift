@@ -1,0 +1,15 @@
+/// Where a site's templates come from.
+public enum TemplateOrigin: Hashable, Sendable {
+  /// A folder that holds all of them.
+  case folder(String)
+  /// Those that come with Lifeline. Files of the folder, if there is one, take the place of those with the same path.
+  case builtIn(overriddenBy: String?)
+
+  /// The folder of one's own, if there is one.
+  public var folder: String? {
+    switch self {
+    case .folder(let folder): folder
+    case .builtIn(let folder): folder
+    }
+  }
+}

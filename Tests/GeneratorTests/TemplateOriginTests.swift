@@ -1,0 +1,69 @@
+import BuiltInTemplates
+import Diagnostics
+import Foundation
+import Site
+import TestSupport
+import Testing
+
+@testable import Generator
+
+/// Templates that come with Lifeline, and files that take their place.
+@Suite struct TemplateOriginTests {
+  private static func build(_ files: [String: String]) throws -> SiteBuilder.Outcome {
+    let folder = try TemporaryFolder(files.merging(["Content/Scenarios/push.yaml": pushScenario]) { first, _ in first })
+    return SiteBuilder.build(
+      content: folder("Content"),
+      templates: .builtIn(overriddenBy: folder.exists("Templates") ? folder("Templates") : nil))
+  }
+
+  @Test func builtInTemplatesAreThoseOfThePackage() throws {
+    let folder = package.appendingPathComponent("Templates").path
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }
+    #expect(BuiltInTemplates.files.map(\.path) == paths)
+    for file in BuiltInTemplates.files {
+      #expect(
+        FileManager.default.contents(atPath: "\(folder)/\(file.path)").map(Array.init) == file.bytes, "\(file.path)")
+    }
+  }
+
+  @Test func aSiteNeedsNoTemplatesOfItsOwnAndIsInEnglishAlone() throws {
+    let outcome = try Self.build([:])
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    #expect(try outcome.page("scenarios/push.html").contains("<html lang=\"en\">"))
+    #expect(!outcome.site.paths.contains { $0.hasPrefix("ko/") })
+  }
+
+  @Test func oneFileTakesThePlaceOfOne() throws {
+    let outcome = try Self.build(["Templates/site/partials/footer.mustache": "<footer>mine</footer>"])
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    let page = try outcome.page("scenarios/push.html")
+    #expect(page.contains("<footer>mine</footer>") && page.contains("table class=\"sequence"))
+  }
+
+  @Test func aTemplateThatDoesNotFitIsNamedWithItsPlace() throws {
+    let outcome = try Self.build(["Templates/site/partials/footer.mustache": "\n{{siteTitel}}"])
+    let found = try #require(outcome.diagnostics.first)
+    #expect(found.location.file.hasSuffix("Templates/site/partials/footer.mustache") && found.location.line == 2)
+    #expect(found.summary.contains("did you mean 'siteTitle'"))
+  }
+
+  @Test func aCopyOfATemplateThatHasChangedSinceIsTold() throws {
+    let path = "site/partials/footer.mustache"
+    let now = try #require(BuiltInTemplates.files.first { $0.path == path }).bytes
+    let text = String(decoding: now, as: UTF8.self)
+    let outcome = try Self.build([
+      "Templates/\(path)": text, "Templates/.built-in/\(path)": "before\n\(text)",
+      "Templates/.built-in/site/gone.mustache": "x", "Templates/site/gone.mustache": "x",
+    ])
+    let found = outcome.diagnostics.filter { $0.id.hasPrefix("template.") }
+    #expect(found.map(\.id).sorted() == ["template.changed-since-copied", "template.no-longer-built-in"])
+    #expect(found.contains { $0.summary.hasSuffix(": 0 lines added, 1 removed") && $0.notes[0].text == "- before" })
+    // One that has not changed says nothing.
+    let same = try Self.build(["Templates/\(path)": text, "Templates/.built-in/\(path)": text])
+    #expect(same.diagnostics.isEmpty)
+  }
+}
