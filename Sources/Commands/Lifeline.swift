@@ -12,6 +12,7 @@ public struct Lifeline: ParsableCommand {
       which order on which release, draws it, and publishes it as a site and a book.
 
       Start with:
+        lifeline new shop                     a folder of your own, which builds at once
         lifeline simulate push-pop            the callbacks of a scenario in Content
         lifeline simulate push-pop --ios 10   the same on another release
         lifeline changes --from 17 --to 18    what a release changed
@@ -24,7 +25,7 @@ public struct Lifeline: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Build.self, Serve.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self,
-      TemplatesCommand.self,
+      TemplatesCommand.self, New.self,
       LayoutWorkerCommand.self,
     ])
 

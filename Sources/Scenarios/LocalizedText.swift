@@ -34,6 +34,13 @@ public struct LocalizedText: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// Adds a translation that stands in a file of its own.
+  mutating func add(_ translation: LocalizedText?, in language: String) {
+    guard let translation, !translation.isLeftOut else { return }
+    translations[language] = translation.english
+    for (_, written) in translation.origin?.written ?? [:] { origin?.written[language] = written }
+  }
+
   /// The text in a language by its code; as it was written first where there is no translation.
   public func text(in language: String) -> String { translations[language] ?? english }
 

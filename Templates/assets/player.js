@@ -4,7 +4,7 @@
   const player = document.getElementById('player');
   const data = JSON.parse(document.getElementById('player-data').textContent);
   const count = data.rows.length;
-  const table = document.querySelector('table.sequence');
+  const table = document.querySelector('table.sequence:has(#row-1)') ?? document.querySelector('table.sequence');
   const find = name => player.querySelector(`[data-player="${name}"]`);
   const [play, range, speed, output] = ['play', 'range', 'speed', 'output'].map(find);
   const byID = (...parts) => document.getElementById(parts.join('_'));

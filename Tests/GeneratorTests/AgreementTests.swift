@@ -49,7 +49,6 @@ private func log(_ slug: String, _ kind: String, _ events: String) -> String {
     let outcome = site.build()
     let scenario = try outcome.page("scenarios/push.html")
     #expect(!scenario.contains("What the logs agree on"))
-    let agreement = try outcome.page("agreement.html")
-    #expect(!agreement.contains("Often stated"))
+    #expect(!outcome.site.contains("agreement.html"))
   }
 }

@@ -87,7 +87,7 @@ import Testing
     let outcome = try outcome("title: T\neditURL: https://code.example/edit/main/Content/{path}")
     let link = "href=\"https://code.example/edit/main/Content/Scenarios/push.yaml\""
     #expect(try outcome.page("scenarios/push.html").contains(link))
-    #expect(try !outcome.page("sources.html").contains("code.example"))
+    #expect(try !outcome.page("rules.html").contains("code.example"))
   }
 
   @Test func readersLearnWhereLifelineCanBeHadWhereTheSettingsSay() throws {

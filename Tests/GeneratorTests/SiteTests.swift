@@ -11,14 +11,14 @@ import Testing
     let outcome = site.build()
     #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
     let english = outcome.site.paths.filter { !$0.hasPrefix("ko/") && !$0.hasPrefix("ja/") }
-    // A page for each callback that comes, and no other.
+    // A page for each callback that comes, and no other; none of claims, sources and what else there is nothing of.
     #expect(outcome.site.contains("callbacks/viewDidAppear.html") && !outcome.site.contains("callbacks/onAppear.html"))
     #expect(
       english.filter { $0.hasSuffix(".html") && !$0.hasPrefix("callbacks/") } == [
-        "404.html", "agreement.html", "changes.html", "claims.html", "comparisons/choose.html",
-        "comparisons/index.html", "disagreements.html", "index.html", "log.html", "machines/app.html",
+        "404.html", "changes.html", "comparisons/choose.html", "comparisons/index.html", "index.html", "log.html",
+        "machines/app.html",
         "machines/index.html", "machines/scene.html", "machines/view-controller.html", "map.html", "rules.html",
-        "scenarios/push.html", "search.html", "sources.html",
+        "scenarios/push.html", "search.html",
       ])
     #expect(
       english.filter { !$0.hasSuffix(".html") && !$0.hasSuffix(".md") && !$0.hasPrefix("diagrams/") } == [
@@ -31,12 +31,12 @@ import Testing
     #expect(english.filter { $0.hasPrefix("diagrams/push_2.") } == ["diagrams/push_2.svg"])
     #expect(
       outcome.book.paths.filter { !$0.hasPrefix("callbacks/") } == [
-        "README.md", "agreement.md", "changes.md", "claims.md", "comparisons/index.md", "diagrams/machine_app.svg",
+        "README.md", "changes.md", "comparisons/index.md", "diagrams/machine_app.svg",
         "diagrams/machine_scene.svg", "diagrams/machine_view_controller.svg", "diagrams/push_1.svg",
         "diagrams/push_2.svg", "diagrams/push_hierarchy.svg", "diagrams/push_sequence.svg",
-        "diagrams/scenario_map.svg", "disagreements.md", "log.md", "machines/app.md", "machines/index.md",
+        "diagrams/scenario_map.svg", "log.md", "machines/app.md", "machines/index.md",
         "machines/scene.md",
-        "machines/view-controller.md", "map.md", "rules.md", "scenarios/push.md", "search.md", "sources.md",
+        "machines/view-controller.md", "map.md", "rules.md", "scenarios/push.md", "search.md",
       ])
     let html = try outcome.page("scenarios/push.html")
     #expect(html.contains("Push &amp; &quot;pop&quot;"))

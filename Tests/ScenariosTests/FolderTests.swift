@@ -54,7 +54,7 @@ import Testing
     ("Scenarios/x.Yml", "its name ends in .yaml, in small letters"),
     ("x.YAML", "its name ends in .yaml, in small letters"),
     ("Evidence/x.json", "content is in files whose names end in .yaml"),
-    ("Pages/deep/x.md", "content is in files whose names end in .yaml"),
+    ("Scenarios/deep/x.md", "content is in files whose names end in .yaml"),
     ("Claims/x.txt", "content is in files whose names end in .yaml"),
     ("Causes/x.yaml~", "content is in files whose names end in .yaml"),
   ]

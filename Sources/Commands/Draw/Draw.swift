@@ -133,12 +133,16 @@ struct Draw: ConsoleCommand {
 
 extension Diagram.Kind: ExpressibleByArgument {}
 extension DiagramLanguage: ExpressibleByArgument {
+  /// The language of a code on the command line.
   public init?(argument: String) {
     guard let language = Self.spoken.first(where: { $0.code == argument }) else { return nil }
     self = language
   }
 
+  /// Its code.
   public var defaultValueDescription: String { code }
+
+  /// The codes of those for which diagrams have all words.
   public static var allValueStrings: [String] { spoken.map(\.code) }
 }
 extension DiagramTheme: ExpressibleByArgument {}

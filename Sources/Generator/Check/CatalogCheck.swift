@@ -14,8 +14,8 @@ enum CatalogCheck {
     let simulated = content.callbacks.callbacks.map(\.name)
     return catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
       + [catalog.settings.example].compactMap { $0.flatMap { unknownScenario($0, catalog) } }
-      + titles(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
-      + ProseCheck.diagnostics(catalog, callbacks: simulated)
+      + titles(catalog) + leftOut(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
+      + ProseCheck.diagnostics(catalog, callbacks: simulated) + DirectiveCheck.diagnostics(content)
       + catalog.disagreements.flatMap { diagnostics($0, catalog) } + CauseCheck.diagnostics(catalog, findings)
       + ClaimCheck.diagnostics(catalog, simulations, callbacks: simulated)
       + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
@@ -42,6 +42,17 @@ enum CatalogCheck {
           Diagnostic(
             .warning, id: "scenario.no-\(key)", at: scenario.location, "the scenario has no \(key) for its page")
         }
+    }
+  }
+
+  private static func leftOut(_ catalog: Catalog) -> [Diagnostic] {
+    let names = LeftOut.addresses.keys.sorted()
+    return catalog.settings.leftOut.filter { !names.contains($0.id) }.map { part in
+      Diagnostic(
+        id: "settings.unknown-part", at: part.location,
+        "\(quoted(part.id)) is no part of a site that can be left out"
+          + Suggestion.phrase(for: part.id, in: names, orList: "there are"),
+        notes: [Diagnostic.Note("what has nothing to show, such as claims without claims, is left out by itself")])
     }
   }
 

@@ -73,6 +73,7 @@ public struct SiteInspection: Sendable {
     let plan = PlannedFiles(simulated, editions: editions, hasModule: hasModule)
     problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
     problems += AssetCheck.diagnostics(templates, plan)
+    problems += ThemeStyle.diagnostics(catalog.settings.theme, assets: templates.assets.paths)
     self.init(simulated, problems, history, templates, languages)
   }
 

@@ -26,6 +26,11 @@ struct DiagramLinks {
 
   private func link(_ address: String) -> String { Edition.site.link(to: address, from: page) }
 
+  /// A place on the page that the diagram belongs to, which need not be the one that shows it.
+  private func place(_ anchor: String) -> String {
+    page == entry.owner.page ? "#\(anchor)" : link("\(entry.owner.page)#\(anchor)")
+  }
+
   /// What a state means, or where it stands in its machine, if nobody has said that.
   private func stateLink(_ machine: String, _ state: String) -> String {
     let isExplained = machines.contains { $0.id == machine && $0.states.contains { $0.name == state } }
@@ -41,7 +46,7 @@ struct DiagramLinks {
     }
     for transition in diagram.transitions where !transition.triggers.isEmpty {
       if let step = diagram.path.first(where: { $0.transition == transition.id }) {
-        links["l_\(transition.id)"] = "#row-\(step.number)"
+        links["l_\(transition.id)"] = place("row-\(step.number)")
       } else {
         links["l_\(transition.id)"] = link("map#\(DiagramLinks.mapColumn(machine, transition.id))")
       }
@@ -55,18 +60,18 @@ struct DiagramLinks {
 
   private func sequence(_ diagram: SequenceDiagram) -> [String: String] {
     var links: [String: String] = [:]
-    for frame in diagram.frames { links["\(frame.id)_caption"] = "#step-\(frame.number)" }
-    for message in diagram.messages { links[message.id] = "#row-\(message.number)" }
+    for frame in diagram.frames { links["\(frame.id)_caption"] = place("step-\(frame.number)") }
+    for message in diagram.messages { links[message.id] = place("row-\(message.number)") }
     return links
   }
 
   private func hierarchy(_ diagram: HierarchyDiagram) -> [String: String] {
     var links: [String: String] = [:]
     for panel in diagram.panels {
-      if panel.action != nil { links["\(panel.id)_caption"] = "#step-\(panel.number)" }
+      if panel.action != nil { links["\(panel.id)_caption"] = place("step-\(panel.number)") }
       for node in panel.nodes {
         let path = siblings.first { $0.machine == StateMachines.viewController.id && $0.name == node.name }
-        if let path { links["\(panel.id)_\(node.id)"] = "#\(path.diagram.id)" }
+        if let path { links["\(panel.id)_\(node.id)"] = place(path.diagram.id) }
       }
     }
     return links

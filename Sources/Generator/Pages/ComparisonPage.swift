@@ -8,15 +8,21 @@ import Site
 /// Several transitions side by side.
 struct ComparisonPage {
   static let shape: [String: TemplateShape] = [
-    "id": .text, "summary": .text, "platform": .text, "explanation": .optional(.html), "columnCount": .number,
+    "id": .text, "summary": .text, "platform": .text, "explanation": .optional(.html),
+    "diagram": .optional(.object(DiagramValues.shape)),
+    "differences": .list(["title": .text, "sentences": .list(["text": .text]), "none": .flag]),
+  ].merging(tableShape) { own, _ in own }
+
+  /// What the table shows.
+  static let tableShape: [String: TemplateShape] = [
+    "suffix": .text, "columnCount": .number,
     "columns": .list(["title": .text, "link": .text, "scenario": .text, "steps": .text]),
     "rows": .list([
       "role": .text, "callback": .text, "occurrence": .optional(.text), "isOutgoing": .flag, "isIncoming": .flag,
       "isCompletion": .flag,
       "cells": .list(["place": .optional(.number), "note": .optional(.text), "isDifferent": .flag, "column": .text]),
     ]),
-    "hasCompletion": .flag, "base": .text, "diagram": .optional(.object(DiagramValues.shape)),
-    "differences": .list(["title": .text, "sentences": .list(["text": .text]), "none": .flag]),
+    "hasCompletion": .flag, "base": .text,
   ]
 
   static let indexShape: [String: TemplateShape] = [
@@ -28,38 +34,50 @@ struct ComparisonPage {
   let edition: Edition
   /// Its diagram in the edition's language, if it has one.
   let diagram: DrawnDiagram?
+  /// The address of the page that shows the table, if it is another one, and what its ids end in.
+  var guest: (page: String, suffix: String)?
 
   private var comparison: Comparison { inputs.comparison.value }
-  private var address: String { "comparisons/\(comparison.id)" }
+  private var address: String { guest?.page ?? "comparisons/\(comparison.id)" }
+  private var titles: [String] { comparison.columns.map { edition.own($0.title) } }
+  private var base: String { titles.first ?? "" }
+  private var table: ComparisonTable {
+    ComparisonTable(
+      inputs.columns.value.compactMap { column in column.trace.map { ComparisonTable.calls(column.column, in: $0) } })
+  }
+
+  /// What the table shows.
+  func tableValues() -> TemplateObject {
+    let (table, titles, base) = (table, titles, base)
+    return [
+      "suffix": .text(guest?.suffix ?? ""),
+      "columnCount": .number(inputs.columns.value.count { $0.trace != nil } + 1),
+      "columns": .list(inputs.columns.value.map(columnValues)),
+      "rows": .list(table.rows.map { rowValues($0, titles: titles, base: base) }),
+      "hasCompletion": .flag(table.rows.contains { $0.call.role == ComparisonTable.completion }),
+      "base": edition.text(base),
+    ]
+  }
 
   func page() -> Page {
-    let columns = inputs.columns.value.compactMap { column in
-      column.trace.map { ComparisonTable.calls(column.column, in: $0) }
-    }
-    let table = ComparisonTable(columns)
-    let titles = comparison.columns.map { edition.own($0.title) }
-    let base = titles.first ?? ""
+    let (table, titles, base) = (table, titles, base)
+    let values: TemplateObject = [
+      "title": edition.text(comparison.title),
+      "description": .text(edition.own(comparison.summary)), "id": .text(comparison.id),
+      "summary": edition.text(comparison.summary),
+      "platform": edition.phrase(Self.platform(comparison)),
+      "explanation": comparison.explanation.map {
+        edition.prose($0, on: address, anchorPrefix: "explanation-")
+      } ?? .none,
+      "diagram": diagram.map {
+        .object(DiagramValues.values($0, edition, on: address))
+      } ?? .none,
+      "differences": .list(
+        titles.indices.dropFirst().map { differences(of: $0, in: table, titles: titles, base: base) }),
+    ]
     return Page(
-      address: address, template: "comparison",
-      values: [
-        "title": edition.text(comparison.title),
-        "description": .text(edition.own(comparison.summary)), "id": .text(comparison.id),
-        "summary": edition.text(comparison.summary),
-        "platform": edition.phrase(Self.platform(comparison)),
-        "explanation": comparison.explanation.map {
-          edition.prose($0, on: address, anchorPrefix: "explanation-")
-        } ?? .none,
-        "columnCount": .number(columns.count + 1),
-        "columns": .list(inputs.columns.value.map(columnValues)),
-        "rows": .list(table.rows.map { rowValues($0, titles: titles, base: base) }),
-        "hasCompletion": .flag(table.rows.contains { $0.call.role == ComparisonTable.completion }),
-        "base": edition.text(base),
-        "diagram": diagram.map {
-          .object(DiagramValues.values($0, edition, on: address))
-        } ?? .none,
-        "differences": .list(
-          titles.indices.dropFirst().map { differences(of: $0, in: table, titles: titles, base: base) }),
-      ], source: comparison.location.file,
+      address: address, template: "comparison", values: values.merging(tableValues()),
+      source: comparison.location.file,
       texts: [comparison.title, comparison.summary, comparison.explanation])
   }
 

@@ -1,30 +1,149 @@
+import Analysis
 import Diagnostics
+import Diagrams
+import Lifecycle
 import Scenarios
 import Site
 
-/// A page about the site itself.
+/// A page of prose, with what it embeds of the model.
 struct DocsPage {
   static let shape: [String: TemplateShape] = [
-    "summary": .text, "text": .html, "headings": .list(["text": .text, "anchor": .text]),
+    "summary": .text, "headings": .list(["text": .text, "anchor": .text]),
+    "parts": .list([
+      "text": .optional(.html), "table": .optional(.object(SequenceTable.shape)),
+      "diagrams": .list(DiagramValues.shape), "comparison": .optional(.object(ComparisonPage.tableShape)),
+      "expectations": .list(["text": .text]), "hasExpectations": .flag,
+      "about": .optional(.object(["title": .text, "link": .text, "platform": .text])),
+    ]),
+    "player": .optional(.object(["data": .html, "script": .text])),
+    "sections": .list([
+      "title": .text, "isNamed": .flag, "pages": .list(["title": .text, "link": .text, "isCurrent": .flag]),
+    ]), "hasSections": .flag,
   ]
 
   /// Where the page of that name stands.
   static func address(_ id: String) -> String { "docs/\(id)" }
 
-  let prose: ProsePage
+  let inputs: PageInputs
   let edition: Edition
+  /// The diagrams of an owner with the links that they have here.
+  let diagrams: (DiagramEntry.Owner) -> [DrawnDiagram]
+
+  private var prose: ProsePage { inputs.page.value }
+  private var address: String { Self.address(prose.id) }
 
   func page() -> Page {
-    let address = Self.address(prose.id)
-    let text = edition.own(prose.text)
+    let parts = PageText(edition.own(prose.text)).parts
+    let pieces = parts.compactMap { if case .prose(let text) = $0 { text } else { nil } }
+    var texts = edition.prose(pieces: pieces, of: prose.text, on: address)[...]
+    var values: [TemplateObject] = []
+    var player: TemplateValue = .none
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .prose: values.append(Self.part(["text": texts.popFirst() ?? .none]))
+      case .directive(let directive):
+        values.append(Self.part(embedded(directive, number: index + 1)))
+        if directive.kind == .player { player = self.player(directive) }
+      }
+    }
+    let sections = sections()
     return Page(
       address: address, template: "docs",
       values: [
         "title": edition.text(prose.title), "description": .text(edition.own(prose.summary)),
-        "summary": edition.text(prose.summary),
-        "text": edition.prose(prose.text, on: address, headingLevel: 2),
+        "summary": edition.text(prose.summary), "parts": .list(values), "player": player,
         "headings": .list(
-          Markdown.headings(text).map { ["text": edition.text($0.text), "anchor": .text($0.anchor)] }),
+          Markdown.headings(pieces.joined(separator: "\n\n")).map {
+            ["text": edition.text($0.text), "anchor": .text($0.anchor)]
+          }),
+        "sections": .list(sections), "hasSections": .flag(!sections.isEmpty),
       ], source: prose.location.file, texts: [prose.title, prose.summary, prose.text])
+  }
+
+  private static func part(_ values: TemplateObject) -> TemplateObject {
+    let none: TemplateObject = [
+      "text": .none, "table": .none, "diagrams": .list([]), "comparison": .none, "expectations": .list([]),
+      "hasExpectations": .flag(false), "about": .none,
+    ]
+    return none.merging(values)
+  }
+
+  /// What stands in a directive's place. That it can be had was checked.
+  private func embedded(_ directive: Directive, number: Int) -> TemplateObject {
+    let scenario = directive.arguments["scenario"].flatMap { inputs.scenarios[$0.text] }
+    let drawn = directive.owner.map(diagrams)?.filter { directive.shows($0.entry) } ?? []
+    func shown(_ diagrams: [DrawnDiagram], _ hasTable: Bool) -> TemplateValue {
+      .list(diagrams.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: hasTable) })
+    }
+    switch directive.kind {
+    case .table:
+      guard let scenario else { return [:] }
+      return [
+        "table": table(scenario, suffix: "-\(number)", directive.steps), "about": about(scenario.scenario.value),
+      ]
+    case .player:
+      guard let scenario else { return [:] }
+      return [
+        "table": table(scenario, suffix: "", nil), "diagrams": shown(drawn, true),
+        "about": about(scenario.scenario.value),
+      ]
+    case .diagram: return ["diagrams": shown(Array(drawn.prefix(1)), false)]
+    case .comparison:
+      guard let comparison = directive.arguments["comparison"].flatMap({ inputs.comparisons[$0.text] }) else {
+        return [:]
+      }
+      var page = ComparisonPage(inputs: comparison, edition: edition, diagram: nil)
+      page.guest = (address, "-\(number)")
+      return ["comparison": .object(page.tableValues())]
+    case .expect:
+      return [
+        "expectations": .list(directive.lines.map { ["text": edition.code($0.text)] }), "hasExpectations": .flag(true),
+        "about": scenario.map { about($0.scenario.value) } ?? .none,
+      ]
+    }
+  }
+
+  private func table(_ embedded: PageInputs.Embedded, suffix: String, _ steps: ClosedRange<Int>?) -> TemplateValue {
+    .object(
+      SequenceTable(
+        scenario: embedded.scenario.value, trace: embedded.trace.value, edition: edition, page: address, suffix: suffix,
+        only: steps
+      ).values())
+  }
+
+  private func about(_ scenario: Scenario) -> TemplateValue {
+    .object([
+      "title": edition.text(scenario.title),
+      "link": .text(edition.link(to: "scenarios/\(scenario.id)", from: address)),
+      "platform": .text("iOS \(scenario.platform.release.description)"),
+    ])
+  }
+
+  /// Nothing moves in the book.
+  private func player(_ directive: Directive) -> TemplateValue {
+    let drawn = directive.owner.map(diagrams) ?? []
+    guard edition.isSite, let data = PlayerData(drawn.map(\.diagram)).json else { return .none }
+    let script = SitePath.relative(to: "player.js", from: edition.file(address))
+    return .object(["data": .html(.json(data)), "script": .text(script)])
+  }
+
+  /// The navigation, folder by folder. Pages at the top of the folder need no heading.
+  private func sections() -> [TemplateObject] {
+    var names: [String] = []
+    for page in inputs.navigation where !names.contains(page.section) { names.append(page.section) }
+    guard inputs.navigation.count > 1 else { return [] }
+    return names.map { name in
+      let last = name.split(separator: "/").last.map { $0.replacing("-", with: " ") } ?? ""
+      return [
+        "title": edition.text(last.prefix(1).uppercased() + last.dropFirst()), "isNamed": .flag(!name.isEmpty),
+        "pages": .list(
+          inputs.navigation.filter { $0.section == name }.map { page in
+            [
+              "title": edition.text(page.title), "isCurrent": .flag(page.id == prose.id),
+              "link": .text(edition.link(to: Self.address(page.id), from: address)),
+            ]
+          }),
+      ]
+    }
   }
 }

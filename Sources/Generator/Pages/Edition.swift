@@ -131,6 +131,15 @@ struct Edition: Hashable, Sendable {
     .html(marked(inlineMarkup(ReasonText.onOneLine(own(text)), on: page), as: "span", text))
   }
 
+  /// Prose in several pieces, between which the page has something else.
+  func prose(pieces: [String], of text: LocalizedText, on page: String) -> [TemplateValue] {
+    let linked = pieces.map { ContentLink.replaced(in: $0) { link(to: $0.address, from: page) } }
+    let markup =
+      isSite
+      ? Markdown.html(pieces: linked, headingLevel: 2, tableLabel: words("Table")) : linked.map(Markdown.harmless)
+    return markup.map { .html(marked($0, as: "div", text)) }
+  }
+
   private func marked(_ markup: Markup, as element: StaticString, _ text: LocalizedText) -> Markup {
     isSite && lacks(text) ? markup.inside(element, language: text.language ?? firstLanguage) : markup
   }

@@ -10,7 +10,7 @@ import Site
 struct IndexPages {
   static let homeShape: [String: TemplateShape] = [
     "tagline": .optional(.text), "summary": .optional(.text), "scenarioCount": .number, "sourceCount": .number,
-    "stepCount": .number, "reproducedCount": .number, "sources": .text,
+    "stepCount": .number, "reproducedCount": .number, "sources": .optional(.text),
     "coverage": .list(Coverage.shape),
     "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
     "example": .optional(
@@ -45,7 +45,8 @@ struct IndexPages {
         "sourceCount": .number(Set(publication.catalog.evidence.map(\.source.log)).count),
         "coverage": publication.coverage.values(edition),
         "stepCount": .number(tally.total), "reproducedCount": .number(tally.reproduced),
-        "sources": .text(edition.link(to: "sources", from: address)),
+        "sources": publication.leftOut.pages.contains("sources")
+          ? .none : .text(edition.link(to: "sources", from: address)),
         "example": example(from: address),
         "questions": .list(questions(from: address)), "hasQuestions": .flag(!settings.questions.isEmpty),
         "groups": .list(publication.groups.compactMap { group($0, from: address) }),
@@ -57,29 +58,40 @@ struct IndexPages {
           }), "hasComparisons": .flag(!publication.catalog.comparisons.isEmpty),
         "machines": .list(
           machinePages.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
-        "pages": .list(
-          [
-            page(ClaimsPage.title, ClaimsPage.description, ClaimsPage.address),
-            page(LogPage.title, LogPage.description, LogPage.address),
-            page(
-              "Map", "Every scenario with the transitions of the state machines that it takes, in one picture.",
-              MapPage.address),
-            page(ChangesPage.title, ChangesPage.description, "changes"),
-            page(
-              "Disagreements", "Where the articles that the project began from disagree, and what explains it.",
-              "disagreements"),
-            page(
-              "What the logs agree on",
-              "For each kind of transition and each release: the calls whose order every log shares.",
-              AgreementPage.address),
-            page("Rules", "The orders that the model knows, by release, and the evidence for each.", "rules"),
-            page(
-              "Sources", "The logs that developers published, and how the model compares with each of them.", "sources"),
-          ]
-            + publication.catalog.pages.map {
-              entry(edition.text($0.title), edition.text($0.summary), DocsPage.address($0.id), from: address)
-            }),
+        "pages": .list(furtherPages(from: address)),
       ])
+  }
+
+  /// Pages that the home page leads to besides scenarios, and what they are about.
+  private func furtherPages(from address: String) -> [TemplateObject] {
+    let pages: [(title: Phrase, summary: Phrase, address: String)] = [
+      (ClaimsPage.title, ClaimsPage.description, ClaimsPage.address),
+      (LogPage.title, LogPage.description, LogPage.address),
+      (
+        "Map", "Every scenario with the transitions of the state machines that it takes, in one picture.",
+        MapPage.address
+      ),
+      (ChangesPage.title, ChangesPage.description, "changes"),
+      (
+        "Disagreements", "Where the articles that the project began from disagree, and what explains it.",
+        "disagreements"
+      ),
+      (
+        "What the logs agree on",
+        "For each kind of transition and each release: the calls whose order every log shares.",
+        AgreementPage.address
+      ),
+      ("Rules", "The orders that the model knows, by release, and the evidence for each.", "rules"),
+      (
+        "Sources", "The logs that developers published, and how the model compares with each of them.", "sources"
+      ),
+    ]
+    return pages.filter { !publication.leftOut.listed.contains($0.address) }.map {
+      entry(edition.phrase($0.title), edition.phrase($0.summary), $0.address, from: address)
+    }
+      + publication.catalog.pages.map {
+        entry(edition.text($0.title), edition.text($0.summary), DocsPage.address($0.id), from: address)
+      }
   }
 
   /// A sequence that shows at first sight what the site is about.
@@ -136,11 +148,6 @@ struct IndexPages {
     _ name: TemplateValue, _ summary: TemplateValue, _ target: String, from address: String
   ) -> TemplateObject {
     ["name": name, "summary": summary, "link": .text(edition.link(to: target, from: address))]
-  }
-
-  /// Another page, from the home page.
-  private func page(_ name: Phrase, _ summary: Phrase, _ target: String) -> TemplateObject {
-    entry(edition.phrase(name), edition.phrase(summary), target, from: "index")
   }
 
   func comparisons() -> Page {

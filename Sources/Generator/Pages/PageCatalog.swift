@@ -29,14 +29,17 @@ enum PageCatalog {
       let folder = part.address.split(separator: "/").dropLast().first.map(String.init)
       return (part.address, folder ?? part.address)
     }
-    return parts + [
-      (AgreementPage.address, "agreement"), (SearchPage.address, "search"), (LogPage.address, "log"),
-      (MapPage.address, "map"), (NotFoundPage.address, "not-found"), (ChooserPage.address, "chooser"),
-    ] + catalog.names(of: .page).map { (DocsPage.address($0), "docs") }
+    let left = LeftOut(catalog).pages
+    let all =
+      parts + [
+        (AgreementPage.address, "agreement"), (SearchPage.address, "search"), (LogPage.address, "log"),
+        (MapPage.address, "map"), (NotFoundPage.address, "not-found"), (ChooserPage.address, "chooser"),
+      ] + catalog.names(of: .page).map { (DocsPage.address($0), "docs") }
       + callbacks.callbacks.map { ($0.address, "callback") }
       + catalog.names(of: .scenario).map { ("scenarios/\($0)", "scenario") }
       + catalog.names(of: .comparison).map { ("comparisons/\($0)", "comparison") }
       + StateMachines.all.map { ("machines/\($0.id)", "machine") }
+    return all.filter { !left.contains($0.0) }
   }
 
   /// Whether a page stands in the book as well as in the site.

@@ -10,9 +10,10 @@ struct PageFrame: Sendable {
     "twin": .text, "edit": .optional(.text), "repository": .optional(.text), "canonical": .optional(.text),
     "preview": .optional(.text),
     "locale": .text,
-    "feed": .text, "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
+    "feed": .optional(.text), "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
     "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag,
-    "home": .text, "search": .text, "style": .text, "assets": .text, "language": .text,
+    "logo": .optional(.text), "icon": .text, "home": .text, "search": .text, "style": .text, "assets": .text,
+    "language": .text,
     "languages": .list([
       "code": .text, "name": .text, "link": .text, "isCurrent": .flag, "locale": .text, "address": .optional(.text),
     ]), "hasLanguages": .flag,
@@ -36,9 +37,13 @@ struct PageFrame: Sendable {
   let editions: [Edition]
   /// The content's folder, in which files can be edited.
   let content: String
+  /// The address of the first page of prose that navigation lists, if there is one.
+  let guides: String?
+  /// The addresses that navigation does not list.
+  let unlisted: Set<String>
 
   /// What it follows from, besides the edition.
-  var key: Fingerprint { Fingerprint(of: settings, content) }
+  var key: Fingerprint { Fingerprint(of: settings, content, guides, unlisted.sorted()) }
 
   func values(of page: Page) -> TemplateObject {
     let settings = settings.value
@@ -49,13 +54,14 @@ struct PageFrame: Sendable {
       "siteTagline": settings.tagline.map { edition.text($0) } ?? .none,
       "isHome": .flag(address == "index"),
       "isUntranslated": .flag(page.texts.contains { $0.map(edition.lacks) ?? false }),
-      "home": file(edition.file("index")),
+      "home": file(edition.file("index")), "icon": file(settings.theme.icon?.id ?? "favicon.svg"),
+      "logo": settings.theme.logo.map { file($0.id) } ?? .none,
       "search": file(edition.file(SearchPage.address)),
       "language": .text(edition.languageCode), "locale": .text(Self.locale(edition)),
       "languages": .list(languages(of: address)), "hasLanguages": .flag(editions.count > 1),
       "assets": .text(String(link(to: "style.css", from: address).dropLast("style.css".count))),
       "style": file("style.css"), "twin": file(edition.twin.file(address)),
-      "feed": file(edition.path(ChangesFeed.file)),
+      "feed": unlisted.contains("changes") || settings.baseURL == nil ? .none : file(edition.path(ChangesFeed.file)),
       "canonical": .optional(settings.address(of: edition.file(address))), "pagePath": .text(edition.file(address)),
       "preview": .optional(settings.address(of: Self.preview)),
       "edit": .optional(edit(page)), "repository": .optional(settings.repositoryURL),
@@ -83,7 +89,8 @@ struct PageFrame: Sendable {
 
   private func navigation(of address: String) -> [TemplateObject] {
     let part = address.split(separator: "/").first.map(String.init) ?? address
-    return Self.parts.map { entry in
+    let guides = guides.map { [(title: "Guides" as Phrase, address: $0)] } ?? []
+    return (Self.parts.filter { !unlisted.contains($0.address) } + guides).map { entry in
       let entryPart = entry.address.split(separator: "/").first.map(String.init) ?? entry.address
       let isCurrent = entryPart == part || (entryPart == "index" && part == "scenarios")
       return [

@@ -8,7 +8,7 @@ import Site
 /// A scenario's sequence table: a column for each subject, a row for each event, a part for each step.
 struct SequenceTable {
   static let shape: [String: TemplateShape] = [
-    "columns": .list(["name": .text]),
+    "suffix": .text, "columns": .list(["name": .text]),
     "columnCount": .number, "laneCount": .number, "hasDocumented": .flag, "hasInferred": .flag,
     "steps": .list([
       "number": .number, "action": .text, "anchor": .text, "note": .optional(.text), "options": .optional(.text),
@@ -34,17 +34,22 @@ struct SequenceTable {
   let trace: Trace
   let edition: Edition
   let page: String
+  /// What ids end in, where a page has several tables.
+  var suffix = ""
+  /// The steps to show, from 1; `nil` for all.
+  var only: ClosedRange<Int>?
 
   func values() -> TemplateObject {
     let preparation = ScenarioPreparation(scenario, trace)
     let shown = ShownEvents(scenario, trace)
     let columns = shown.subjects.map(\.name)
-    let steps = trace.steps.enumerated().map { index, step -> TemplateObject in
+    let steps = trace.steps.enumerated().filter { only?.contains($0.offset + 1) ?? true }.map {
+      index, step -> TemplateObject in
       let rows = shown.rows.filter { $0.step == index }.map { row -> TemplateObject in
         let (number, event) = (row.number, row.event)
         let call = event.callback.name + (event.argument.map { " \($0)" } ?? "")
         return [
-          "number": .number(number), "anchor": .text("row-\(number)"),
+          "number": .number(number), "anchor": .text("row-\(number)\(suffix)"),
           "subject": edition.text(event.subject.name), "callback": edition.code(call),
           "standing": event.standing == .observed ? .none : edition.phrase(event.standing.phrase),
           "cells": .list(
@@ -57,7 +62,8 @@ struct SequenceTable {
     }
     let standings = Set(shown.rows.map(\.event.standing))
     return [
-      "columns": .list(columns.map { ["name": edition.text($0)] }), "columnCount": .number(columns.count + 1),
+      "suffix": .text(suffix), "columns": .list(columns.map { ["name": edition.text($0)] }),
+      "columnCount": .number(columns.count + 1),
       "laneCount": .number(min(columns.count, Self.mostLanes)),
       "hasDocumented": .flag(standings.contains(.documented)), "hasInferred": .flag(standings.contains(.inferred)),
       "steps": .list(steps), "hidden": hidden(shown),
@@ -69,7 +75,7 @@ struct SequenceTable {
     let note = scenario.steps[index].note
     return [
       "number": .number(index + 1), "action": edition.code(step.script.action.text),
-      "anchor": .text("step-\(index + 1)"), "note": note.map(edition.text) ?? .none,
+      "anchor": .text("step-\(index + 1)\(suffix)"), "note": note.map(edition.text) ?? .none,
       "options": Self.options(step.script).map(edition.phrase) ?? .none, "hasRows": .flag(!rows.isEmpty),
       "silence": rows.isEmpty ? edition.phrase(silence) : .none, "structure": edition.code(step.structure),
       "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay),

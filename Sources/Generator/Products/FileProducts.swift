@@ -14,7 +14,7 @@ struct FileProducts {
   /// `recipes` are those of the pages that show diagrams.
   init(_ publication: Publication, _ recipes: [PageRecipe]) {
     self.publication = publication
-    let keys = recipes.flatMap { recipe in recipe.owners.map { ($0, recipe.key) } }
+    let keys = recipes.filter { !$0.embeds }.flatMap { recipe in recipe.owners.map { ($0, recipe.key) } }
     drawings = Dictionary(keys) { first, _ in first }
   }
 
@@ -25,7 +25,9 @@ struct FileProducts {
     let isBook = edition.form == .book
     return publication.diagrams.entries.map {
       diagram($0, isBook ? .book : .site, edition.path(DownloadFiles.path($0.diagram.id)), edition)
-    } + (feed.hasAddress && !isBook ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
+    }
+      + (feed.hasAddress && !isBook && !publication.leftOut.pages.contains("changes")
+        ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
   }
 
   private func diagram(
@@ -33,7 +35,7 @@ struct FileProducts {
   ) -> Product {
     let (owner, language) = (entry.owner, edition.language)
     return Product(
-      tree, path, key: Fingerprint(of: drawings[owner], path), needs: [.diagrams(owner, language)]
+      tree, path, key: Fingerprint(of: drawings[owner], path), needs: [.diagrams(owner, language, on: owner.page)]
     ) { material in
       material.diagrams(of: owner, in: language).first { $0.diagram.id == entry.diagram.id }.map {
         Product.Made($0.standalone)

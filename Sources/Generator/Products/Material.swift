@@ -8,8 +8,8 @@ import Scenarios
 
 /// What has to be drawn or run before a file can be made, and is made once for all that need it.
 enum Need: Hashable, Sendable {
-  /// The diagrams that belong to something, in a language.
-  case diagrams(DiagramEntry.Owner, DiagramLanguage)
+  /// The diagrams that belong to something, in a language, with the links that they have on a page.
+  case diagrams(DiagramEntry.Owner, DiagramLanguage, on: String)
   /// The other runs of a scenario, by its id.
   case runs(String)
   /// The words that few explanations have, in a language.
@@ -18,7 +18,8 @@ enum Need: Hashable, Sendable {
 
 /// What was drawn and run for the files that a build makes.
 struct Material: Sendable {
-  private var diagrams: [DiagramLanguage: [DiagramEntry.Owner: [DrawnDiagram]]] = [:]
+  /// Diagrams of an owner as a page shows them, by the page's address.
+  private var diagrams: [DiagramLanguage: [String: [DiagramEntry.Owner: [DrawnDiagram]]]] = [:]
   private var runs: [String: ScenarioRuns] = [:]
   private var rareWords: [DiagramLanguage: RareWords] = [:]
 
@@ -30,11 +31,20 @@ struct Material: Sendable {
     for words in languages {
       let language = words.language
       if needs.contains(.rareWords(language)) { rareWords[language] = Self.rareWords(of: publication, in: language) }
-      let owners = needs.compactMap { need in
-        if case .diagrams(let owner, language) = need { owner } else { nil }
+      var owners: Set<DiagramEntry.Owner> = []
+      var guests: [String: Set<DiagramEntry.Owner>] = [:]
+      for need in needs {
+        guard case .diagrams(let owner, language, let page) = need else { continue }
+        if page == owner.page { owners.insert(owner) } else { guests[page, default: []].insert(owner) }
       }
-      if owners.isEmpty { continue }
-      diagrams[language] = try Self.drawn(Set(owners), of: publication, words.ofDiagrams, &settings, progress)
+      func draw(_ owners: Set<DiagramEntry.Owner>, on page: String?) throws(LayoutFailures) {
+        let drawn = try Self.drawn(owners, on: page, of: publication, words.ofDiagrams, &settings, progress)
+        for (owner, drawn) in drawn {
+          diagrams[language, default: [:]][page ?? owner.page, default: [:]][owner] = drawn
+        }
+      }
+      if !owners.isEmpty { try draw(owners, on: nil) }
+      for (page, owners) in guests.sorted(by: { $0.key < $1.key }) { try draw(owners, on: page) }
     }
     let scenarios = publication.catalog.scenarios.filter { needs.contains(.runs($0.id)) }
     let found = scenarios.concurrentMap { ScenarioRuns($0, publication.simulations[$0]) }
@@ -42,8 +52,10 @@ struct Material: Sendable {
   }
 
   /// The diagrams of an owner, in the order of its page.
-  func diagrams(of owner: DiagramEntry.Owner, in language: DiagramLanguage) -> [DrawnDiagram] {
-    diagrams[language]?[owner] ?? []
+  func diagrams(
+    of owner: DiagramEntry.Owner, in language: DiagramLanguage, on page: String? = nil
+  ) -> [DrawnDiagram] {
+    diagrams[language]?[page ?? owner.page]?[owner] ?? []
   }
 
   /// The other runs of a scenario.
@@ -62,7 +74,7 @@ struct Material: Sendable {
   }
 
   private static func drawn(
-    _ owners: Set<DiagramEntry.Owner>, of publication: Publication, _ words: DiagramWords,
+    _ owners: Set<DiagramEntry.Owner>, on page: String?, of publication: Publication, _ words: DiagramWords,
     _ settings: inout LayoutSettings, _ progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) -> [DiagramEntry.Owner: [DrawnDiagram]] {
     let entries = publication.diagrams.entries(
@@ -75,7 +87,7 @@ struct Material: Sendable {
     let drawn = drawer.drawn { entry in
       progress(.advanced)
       return DiagramLinks(
-        entry: entry, page: entry.owner.page, siblings: owned[entry.owner] ?? [], callbacks: named,
+        entry: entry, page: page ?? entry.owner.page, siblings: owned[entry.owner] ?? [], callbacks: named,
         machines: publication.catalog.machines
       ).links
     }

@@ -13,6 +13,8 @@ struct PageRecipe: Sendable {
   let owners: [DiagramEntry.Owner]
   /// What else has to be known for it.
   let further: Further?
+  /// Whether the diagrams belong to other pages, and are shown here as guests.
+  let embeds: Bool
   /// What is found out once for several editions.
   enum Further: Hashable, Sendable {
     /// The other runs of a scenario, by its id.
@@ -33,22 +35,31 @@ struct PageRecipe: Sendable {
     }
   }
 
+  /// A page that is made from inputs and shows diagrams that have pages of their own.
+  init<Inputs: Fingerprinted & Sendable>(
+    _ address: String, _ template: String, _ inputs: Inputs, embedding owners: [DiagramEntry.Owner],
+    make: @escaping @Sendable (Inputs, Edition, Material) -> Page?
+  ) {
+    self.init(address, template, key: Fingerprint(of: inputs), owners: owners, embeds: true) { make(inputs, $0, $1) }
+  }
+
   /// A page that is made from the whole site, which `key` stands for.
   init(
     _ address: String, _ template: String, key: Fingerprint, owners: [DiagramEntry.Owner] = [], further: Further? = nil,
-    make: @escaping @Sendable (Edition, Material) -> Page?
+    embeds: Bool = false, make: @escaping @Sendable (Edition, Material) -> Page?
   ) {
     self.address = address
     self.template = template
     self.key = key
     self.owners = owners
     self.further = further
+    self.embeds = embeds
     self.make = make
   }
 
   /// What has to be drawn and run before it can be made in an edition.
   func needs(_ edition: Edition) -> Set<Need> {
-    var needs = Set(owners.map { Need.diagrams($0, edition.language) })
+    var needs = Set(owners.map { Need.diagrams($0, edition.language, on: embeds ? address : $0.page) })
     switch further {
     case .runs(let scenario): needs.insert(.runs(scenario))
     case .explanations: needs.insert(.rareWords(edition.language))

@@ -19,7 +19,10 @@ struct PageRecipes {
     links = DiagramLinkInputs(publication)
   }
 
-  var all: [PageRecipe] { whole + docs + callbacks + scenarios + comparisons + machines }
+  var all: [PageRecipe] {
+    whole.filter { !publication.leftOut.pages.contains($0.address) } + docs + callbacks + scenarios + comparisons
+      + machines
+  }
 
   /// The pages that are made from the whole site.
   private var whole: [PageRecipe] {
@@ -86,9 +89,12 @@ struct PageRecipes {
 
   private var docs: [PageRecipe] {
     publication.catalog.pages.map { prose in
-      let inputs = Sourced(prose, from: publication.catalog.source(prose.location.file))
-      return PageRecipe(DocsPage.address(prose.id), "docs", inputs) { inputs, edition, _ in
-        DocsPage(prose: inputs.value, edition: edition).page()
+      let inputs = Linking(PageInputs(prose, publication), links)
+      let address = DocsPage.address(prose.id)
+      return PageRecipe(address, "docs", inputs, embedding: inputs.page.owners) { inputs, edition, material in
+        DocsPage(inputs: inputs.page, edition: edition) {
+          material.diagrams(of: $0, in: edition.language, on: address)
+        }.page()
       }
     }
   }

@@ -17,7 +17,10 @@ struct Products {
       settings, from: settings.file.map(publication.catalog.source), settings.baseURL, settings.pathPrefix)
     let editions = Edition.all(inspection.languages.map(\.words))
     func pages(_ edition: Edition, _ editions: [Edition], _ library: TemplateLibrary) -> [Product] {
-      let frame = PageFrame(settings: source, edition: edition, editions: editions, content: content)
+      let frame = PageFrame(
+        settings: source, edition: edition, editions: editions, content: content,
+        guides: publication.catalog.listedPages.first.map { DocsPage.address($0.id) },
+        unlisted: publication.leftOut.listed)
       let key = inspection.templates.key(of: edition.form, edition.words)
       return PageProducts(frame: frame, library: library, templates: key).products(recipes)
     }
@@ -39,7 +42,7 @@ struct Products {
     all += inspection.templates.assets.files.map { file in
       Product(.site, file.path, key: nil) { _ in .init(file.bytes) }
     }
-    let style = DiagramStyle.css + inspection.templates.styles.map(\.text).joined()
+    let style = DiagramStyle.css + inspection.templates.styles.map(\.text).joined() + ThemeStyle.css(settings.theme)
     self.all = all + [Product(.site, "style.css", key: nil) { _ in .init(style) }]
     self.publication = publication
   }

@@ -16,9 +16,12 @@ struct LLMsText {
     if let tagline = settings.tagline { text += "> \(Markdown.escaped(tagline.english))\n\n" }
     if let summary = settings.summary { text += "\(Markdown.escaped(summary.english))\n\n" }
     text += "Each page has a twin in Markdown beside it, with the ending .md.\n\n## Reference\n\n"
-    for part in PageFrame.parts { text += line(part.title.english, part.address) }
-    text += line(LogPage.title.english, LogPage.address, LogPage.description.english)
-    text += line("What the logs agree on", AgreementPage.address)
+    let left = publication.leftOut.listed
+    for part in PageFrame.parts where !left.contains(part.address) { text += line(part.title.english, part.address) }
+    if !left.contains(LogPage.address) {
+      text += line(LogPage.title.english, LogPage.address, LogPage.description.english)
+    }
+    if !left.contains(AgreementPage.address) { text += line("What the logs agree on", AgreementPage.address) }
     for group in publication.groups {
       let scenarios = publication.scenarios(in: group)
       guard !scenarios.isEmpty else { continue }

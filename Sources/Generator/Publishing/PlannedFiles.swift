@@ -29,7 +29,7 @@ struct PlannedFiles {
       for format in DownloadFiles.Trace.allCases { site.insert(format.path(scenario)) }
     }
     for edition in editions {
-      if hasAddress { site.insert(edition.path(ChangesFeed.file)) }
+      if hasAddress, !LeftOut(catalog).pages.contains("changes") { site.insert(edition.path(ChangesFeed.file)) }
       for page in pages {
         site.insert(edition.file(page.address))
         site.insert(edition.twin.file(page.address))

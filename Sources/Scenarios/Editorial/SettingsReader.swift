@@ -4,7 +4,8 @@ import Yams
 // The site's settings.
 extension EditorialReader {
   private static let settingKeys = [
-    "title", "tagline", "summary", "languages", "groups", "questions", "example", "guide", "baseURL", "pathPrefix",
+    "title", "tagline", "summary", "languages", "leaveOut", "theme", "groups", "questions", "example", "guide",
+    "baseURL", "pathPrefix",
     "editURL",
     "repositoryURL", "showsEveryChange",
   ]
@@ -19,6 +20,8 @@ extension EditorialReader {
     var settings = SiteSettings(
       title: title ?? LocalizedText("Lifeline"), tagline: tagline, summary: summary, groups: groups)
     settings.languages = Self.languages(&mapping)
+    settings.leftOut = mapping.texts("leaveOut", most: 50).map { Reference(id: $0.text, location: $0.place) }
+    settings.theme = Self.theme(&mapping)
     settings.questions = questions
     settings.example = mapping.located("example", .id).map { Reference(id: $0.text, location: $0.place) }
     settings.guide = mapping.located("guide", .id).map { Reference(id: $0.text, location: $0.place) }

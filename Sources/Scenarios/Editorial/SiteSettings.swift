@@ -39,6 +39,10 @@ public struct SiteSettings: Sendable {
   public var summary: LocalizedText?
   /// The languages of the site by their codes, the first of which stands at the top; empty where nobody has said which.
   public var languages: [Reference] = []
+  /// How it looks.
+  public var theme = SiteTheme()
+  /// Parts of the site that are left out, such as `changes`.
+  public var leftOut: [Reference] = []
   /// The groups, in reading order.
   public var groups: [Group]
   /// What readers come with, and where the answer stands.

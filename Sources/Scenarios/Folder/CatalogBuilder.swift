@@ -6,6 +6,8 @@ struct CatalogBuilder {
   var catalog = Catalog()
   var diagnostics: [Diagnostic] = []
   private var places: [Catalog.Part: [String: SourceLocation]] = [:]
+  /// Pages in Markdown, each in one language.
+  private var markdown: [MarkdownPage] = []
   /// Where the settings stand.
   private var settings: String?
   /// Files that can be read only when the scenarios are known.
@@ -55,6 +57,7 @@ struct CatalogBuilder {
       if isNew(found.id, .comparison, place) { catalog.comparisons.append(found) }
     case .machine(let found, let place): if isNew(found.id, .machine, place) { catalog.machines.append(found) }
     case .page(let found, let place): if isNew(found.id, .page, place) { catalog.pages.append(found) }
+    case .markdownPage(let found): markdown.append(found)
     case .callback(let found, let place): if isNew(found.name, .callback, place) { catalog.callbacks.append(found) }
     case .settings(let found):
       if let first = settings {
@@ -96,6 +99,30 @@ struct CatalogBuilder {
     catalog.unread[part, default: []].formUnion([name, file.firstValue(of: key)].compactMap(\.self))
   }
 
+  /// Makes one page of the files that are one in several languages.
+  private mutating func joinPages() {
+    let first = catalog.settings.languages.first?.id ?? "en"
+    let groups = Dictionary(grouping: markdown) { "\($0.section)/\($0.id)" }
+    for (_, files) in groups.sorted(by: { $0.key < $1.key }) {
+      let sorted = files.sorted { ($0.language ?? "", $0.location.file) < ($1.language ?? "", $1.location.file) }
+      guard let main = sorted.first(where: { $0.language == nil || $0.language == first }) ?? sorted.first else {
+        continue
+      }
+      guard isNew(main.id, .page, main.location) else { continue }
+      var page = ProsePage(
+        id: main.id, title: main.title ?? LocalizedText(main.id), summary: main.summary ?? LocalizedText(""),
+        text: main.text, location: main.location, section: main.section, order: main.order)
+      for file in sorted where file.location != main.location {
+        guard let language = file.language else { continue }
+        page.title.add(file.title, in: language)
+        page.summary.add(file.summary, in: language)
+        page.text.add(file.text, in: language)
+        page.files.append(file.location.file)
+      }
+      catalog.pages.append(page)
+    }
+  }
+
   private mutating func isNew(_ id: String, _ part: Catalog.Part, _ place: SourceLocation) -> Bool {
     if let first = places[part]?[id] {
       diagnostics.append(.duplicateID(id, at: place, first: first))
@@ -105,7 +132,8 @@ struct CatalogBuilder {
     return true
   }
 
-  func finished() -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+  mutating func finished() -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    joinPages()
     var catalog = catalog
     var diagnostics = diagnostics
     catalog.scenarios.sort { $0.id < $1.id }

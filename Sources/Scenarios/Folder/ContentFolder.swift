@@ -63,7 +63,9 @@ struct ContentFolder {
   }
 
   private mutating func add(_ name: String, at path: String, in inner: String) {
-    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+    if name.hasSuffix(".md"), isWhole, path.hasPrefix("Pages/") {
+      files.append(path)
+    } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
       if misspelt(name, at: path, of: [Self.settings]) == nil { files.append(path) }
     } else if [".yaml", ".yml"].contains(where: name.lowercased().hasSuffix) {
       report("content.not-read", at: path, "the file is not read; its name ends in .yaml, in small letters", .warning)

@@ -11,6 +11,7 @@ struct ReadFile: Sendable {
     case comparison(Comparison, at: SourceLocation)
     case machine(Machine, at: SourceLocation)
     case page(ProsePage, at: SourceLocation)
+    case markdownPage(MarkdownPage)
     case callback(CallbackProse, at: SourceLocation)
     case settings(SiteSettings)
     case causes([Cause], of: Reference?)
@@ -34,6 +35,13 @@ struct ReadFile: Sendable {
 
   /// Reads a file as what lies in a folder of content; `top` is the folder at the top, or the file there.
   init(_ file: TextFile, in top: String?) {
+    if top == "Pages", file.path.hasSuffix(".md") {
+      var (source, problems): (SourceText?, [Diagnostic]) = (nil, [])
+      let inside = file.path.ranges(of: "Pages/").last.map { String(file.path[$0.upperBound...]) } ?? file.path
+      let page = MarkdownPage(file, inside: inside, &source, &problems)
+      (content, diagnostics, self.source) = (page.map { .markdownPage($0) } ?? .unread(folder: top), problems, source)
+      return
+    }
     let document = YAMLDocument(file)
     guard let root = document.root else {
       (content, diagnostics, source) = (.unread(folder: top), document.diagnostics, nil)

@@ -12,6 +12,12 @@ public struct WrittenText: Hashable, Sendable {
   public let start: SourceLocation
   private let style: Style
 
+  /// A text that stands in a file as it is.
+  init(verbatimAt start: SourceLocation) {
+    self.start = start
+    style = .plain
+  }
+
   init?(_ node: Node, path: String) {
     guard let scalar = node.scalar else { return nil }
     start = node.place(in: path)

@@ -24,6 +24,23 @@ public enum Markdown {
     return Markup(verbatim: tableLabel.map { boxed(html, label: $0) } ?? html)
   }
 
+  /// A text in several pieces, between which a page has something else: as `html` makes it of the whole, so that headings
+  /// have their levels and ids, and links their definitions, wherever they stand.
+  public static func html(
+    pieces: [String], headingLevel: Int = 2, tableLabel: String? = nil
+  ) -> [Markup] {
+    let whole = html(pieces.joined(separator: "\n\n\(gap)\n\n"), headingLevel: headingLevel, tableLabel: tableLabel)
+    let found = whole.text.split(separator: "<p>\(gap)</p>\n", omittingEmptySubsequences: false)
+    // A gap that ended up inside of something is none.
+    guard found.count == pieces.count else {
+      return pieces.map { html($0, headingLevel: headingLevel, tableLabel: tableLabel) }
+    }
+    return found.map { Markup(verbatim: String($0)) }
+  }
+
+  /// A scalar that content cannot hold, as no reader sees it.
+  private static let gap = "\u{FFF9}"
+
   /// A block of code that is wider than the page scrolls by itself, can be reached by keyboard, and is nothing to translate.
   private static func code(_ html: String) -> String {
     html.replacing("<pre><code", with: "<pre tabindex=\"0\" translate=\"no\"><code")

@@ -1,0 +1,132 @@
+/// The files of a new folder.
+struct NewProject {
+  /// What the site is called.
+  let title: String
+  /// The scenario's name.
+  let id: String
+
+  /// Makes a title of the last part of a path; `nil` where that has neither letter nor digit.
+  init?(name: String) {
+    let last = name.split(separator: "/").last.map(String.init) ?? ""
+    let words = last.split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first else { return nil }
+    title = ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst().map(String.init)).joined(
+      separator: " ")
+    let letters = words.map { $0.lowercased().filter { $0.isASCII } }.filter { !$0.isEmpty }.joined(separator: "-")
+    id = letters.first?.isLetter == true ? letters : "first-flow"
+  }
+
+  /// The files by their paths, in the order in which a reader would look at them.
+  var files: [(path: String, text: String)] {
+    [
+      ("lifeline.yaml", settings),
+      ("Content/Scenarios/\(id).yaml", scenario(schema: "scenario")),
+      ("Content/Pages/welcome.md", page),
+      (".github/workflows/lifeline.yml", Self.workflow),
+      (".gitignore", Self.ignored),
+    ]
+  }
+
+  private var settings: String {
+    """
+    title: \(quoted)
+    tagline: How the screens of \(title) come and go
+    # The first language stands at the top of the site. Add ko or ja, or another one with a table of words in Templates/words.
+    languages: [en]
+    # Where the site is published: the site map, the feed and canonical links need it.
+    # baseURL: https://example.org/docs/
+    groups:
+      - {id: flows, title: Flows, summary: What happens on the way through the app.}
+    example: \(id)
+    """
+  }
+
+  /// A title that YAML takes for text, whatever it is.
+  private var quoted: String { "\"\(title)\"" }
+
+  /// A scenario; `schema` names the one that editors check it against.
+  func scenario(schema: String?) -> String {
+    """
+    id: \(id)
+    title: From the list to a detail and back
+    summary: A row is tapped, the detail is pushed, and the user swipes back.
+    group: flows
+    # What is on screen: nav(…), tabBar(…, …), split(…), or a controller by its name.
+    structure: nav(List)
+    steps:
+      - launch
+      - do: push Detail
+        note: The user taps a row.
+        expect:
+          - List viewWillDisappear before Detail viewWillAppear
+      - beginInteractivePop
+      - finishInteractivePop
+
+    """
+  }
+
+  private var page: String {
+    """
+    ---
+    title: Welcome
+    summary: How this documentation is made, and what a flow looks like.
+    ---
+    Each flow of the app is a file in `Content/Scenarios`. The calls below are simulated from it, and a build fails when an
+    expectation does not hold any more.
+
+    ## From the list to a detail
+
+    @Table(scenario: "\(id)")
+
+    @Expect(scenario: "\(id)") {
+      List viewWillDisappear before Detail viewWillAppear
+      no List deinit
+    }
+
+    The whole flow, with its diagrams, is [a page of its own](scenario:\(id)).
+
+    """
+  }
+
+  private static let ignored = """
+    Output/site/
+    .lifeline/
+    .*.lifeline-*
+
+    """
+
+  /// Checks on every push, and publishes from the main branch.
+  private static let workflow = """
+    name: Lifecycles
+    on:
+      push:
+      pull_request:
+    permissions:
+      contents: read
+    jobs:
+      site:
+        runs-on: ubuntu-24.04
+        container: swift:6.1-noble
+        steps:
+          - uses: actions/checkout@v4
+          # Say in the repository's variables where Lifeline can be had, and which version: LIFELINE_REPOSITORY, LIFELINE_VERSION.
+          - uses: actions/checkout@v4
+            with:
+              repository: ${{ vars.LIFELINE_REPOSITORY }}
+              ref: ${{ vars.LIFELINE_VERSION }}
+              path: .lifeline-source
+          - name: Build Lifeline
+            run: |
+              apt-get update && apt-get install -y libgraphviz-dev libcmark-gfm-dev libcmark-gfm-extensions-dev
+              swift build --package-path .lifeline-source -c release --product lifeline
+          - name: Check the content
+            run: .lifeline-source/.build/release/lifeline check --format github
+          - name: Build the site
+            run: .lifeline-source/.build/release/lifeline build
+          - uses: actions/upload-artifact@v4
+            with:
+              name: site
+              path: Output/site
+
+    """
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Generator
+import Site
+import TestSupport
+import Testing
+
+/// What settings decide: what is left out, and how the site looks.
+@Suite struct SiteSettingsTests {
+  private static func build(_ settings: String, _ files: [String: String] = [:]) throws -> SiteBuilder.Outcome {
+    let own = ["Content/site.yaml": "title: T\n\(settings)", "Content/Scenarios/push.yaml": pushScenario]
+    let folder = try TemporaryFolder(files.merging(own) { first, _ in first })
+    return SiteBuilder.build(
+      content: folder("Content"),
+      templates: .builtIn(overriddenBy: folder.exists("Templates") ? folder("Templates") : nil))
+  }
+
+  @Test func whatIsLeftOutIsListedNowhere() throws {
+    let outcome = try Self.build("baseURL: https://docs.example/\nleaveOut: [changes, machines, map]")
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    #expect(!outcome.site.contains("changes.html") && !outcome.site.contains("feed.xml"))
+    let home = try outcome.page("index.html")
+    #expect(!home.contains("changes.html") && !home.contains("feed.xml") && !home.contains("machines/index.html"))
+    // Diagrams lead to what their states mean.
+    #expect(outcome.site.contains("machines/view-controller.html"))
+    let whole = try Self.build("baseURL: https://docs.example/")
+    #expect(whole.site.contains("changes.html") && whole.site.contains("feed.xml"))
+    let slip = try Self.build("leaveOut: [chnages]").diagnostics
+    #expect(slip.first?.summary.hasSuffix("did you mean 'changes'?") == true, "\(slip.map(\.summary))")
+  }
+
+  @Test func aThemeChangesColoursFontsAndMarks() throws {
+    let outcome = try Self.build(
+      "theme: {accent: {light: \"#8a2be2\", dark: \"#d0a6ff\"}, fonts: [Inter, Fira Sans], logo: mark.svg, icon: mark.svg}",
+      ["Templates/assets/mark.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"])
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    let style = try outcome.page("style.css")
+    #expect(
+      style.contains("--accent: light-dark(#8a2be2, #d0a6ff)") && style.contains("--sans: \"Inter\", \"Fira Sans\", "))
+    let page = try outcome.page("scenarios/push.html")
+    #expect(
+      page.contains("<img src=\"../mark.svg\" alt=\"\">") && page.contains("<link rel=\"icon\" href=\"../mark.svg\">"))
+  }
+
+  @Test(arguments: [
+    ("theme: {accent: blue}", "'blue' is not a colour"),
+    ("theme: {accent: \"#12345g\"}", "is not a colour"),
+    ("theme: {accent: {light: \"#000000\"}}", "needs the key 'dark'"),
+    ("theme: {accent: \"#eeeeee\"}", "#eeeeee has a contrast of 1.1 on light screens; links need 4.5 to be read"),
+    ("theme: {accent: \"#0a5873\"}", "#0a5873 has a contrast of 2.2 on dark screens"),
+    ("theme: {fonts: ['x\";} body{']}", "is not the name of a font"),
+    (
+      "theme: {logo: favicon.png}",
+      "there is no 'favicon.png' for the logo in Templates/assets; did you mean 'favicon.svg'?"
+    ),
+    ("theme: {colour: red}", "'colour' is not a key of a theme"),
+  ])
+  func aSlipInAThemeIsTold(settings: String, message: String) throws {
+    let found = try Self.build(settings).diagnostics
+    #expect(found.count == 1 && found[0].summary.contains(message), "\(found.map(\.summary))")
+    #expect(found.first?.location.line == 2)
+  }
+}
