@@ -72,11 +72,14 @@ let package = Package(
         "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
       ],
       swiftSettings: settings),
-    .target(
-      name: "Reports", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"],
-      swiftSettings: settings),
 
     // Floor 5
+    .target(
+      name: "Reports",
+      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence", "Analysis"],
+      swiftSettings: settings),
+
+    // Floor 6
     .target(
       name: "Generator",
       dependencies: [
@@ -87,8 +90,6 @@ let package = Package(
         "Graphviz", "SampleApp",
       ],
       swiftSettings: settings),
-
-    // Floor 6
     .target(
       name: "PreviewServer",
       dependencies: [

@@ -21,11 +21,14 @@ public struct Lifeline: ParsableCommand {
 
       Exit status: 0 fine, 1 findings, 2 wrong usage.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
-      Build.self, Serve.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self,
+      Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Changes.self, EvidenceReport.self,
       LayoutWorkerCommand.self,
     ])
+
+  /// The tool's version.
+  static let version = "0.1.0"
 
   /// Makes the command.
   public init() {}

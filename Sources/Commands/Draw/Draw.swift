@@ -74,6 +74,7 @@ struct Draw: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    try options.requireOneRelease(instead: "a diagram is of one release")
     guard (1...8).contains(scale) else { throw ValidationError("--scale is a number from 1 to 8, not \(scale)") }
     if all != nil, name != nil || output != nil || subject != nil {
       throw ValidationError("--all draws everything: it takes no name, no --subject and no --output")
