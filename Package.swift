@@ -158,7 +158,7 @@ let package = Package(
         "TestSupport",
         "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing", "Graphviz", "Lifecycle",
         "ScenarioLanguage",
-        "Scenarios", "Evidence",
+        "Scenarios", "Evidence", "Reports",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "LifelineWebTests", dependencies: ["LifelineWeb", "Diagnostics"], swiftSettings: testSettings),

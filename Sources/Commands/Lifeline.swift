@@ -23,7 +23,8 @@ public struct Lifeline: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Changes.self, EvidenceReport.self,
+      Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Changes.self,
+      EvidenceReport.self, Explain.self,
       LayoutWorkerCommand.self,
     ])
 
