@@ -24,12 +24,14 @@ public struct Lifeline: ParsableCommand {
     version: version,
     subcommands: [
       Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Changes.self,
-      EvidenceReport.self, Explain.self,
+      EvidenceReport.self, Explain.self, Completions.self, Manual.self,
       LayoutWorkerCommand.self,
     ])
 
   /// The tool's version.
   static let version = "0.1.0"
+  /// When that version was made, for its manual page.
+  static let versionDate = "November 23, 2026"
 
   /// Makes the command.
   public init() {}

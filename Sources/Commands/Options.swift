@@ -9,7 +9,8 @@ import Scenarios
 struct ContentOption: ParsableArguments {
   @Option(
     name: .customLong("content"),
-    help: ArgumentHelp("The folder of scenarios, evidence and prose; left out, Content.", valueName: "folder"))
+    help: ArgumentHelp("The folder of scenarios, evidence and prose; left out, Content.", valueName: "folder"),
+    completion: .directory)
   var given: String?
 
   var content: String { given ?? "Content" }
@@ -19,7 +20,8 @@ struct ContentOption: ParsableArguments {
 struct SimulationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Simulate this release of iOS, whatever the scenario says (\(Release.knownInWords)).", valueName: "release"))
+      "Simulate this release of iOS, whatever the scenario says (\(Release.knownInWords)).", valueName: "release"),
+    completion: .lifelineReleases)
   var ios: [String] = []
 
   @Option(help: ArgumentHelp("Simulate this kind of device, whatever the scenario says.", valueName: "phone|pad"))
@@ -29,7 +31,8 @@ struct SimulationOptions: ParsableArguments {
     name: .customLong("order"),
     help: ArgumentHelp(
       "Ask for an order that is not the release's own, such as navigation.push=incoming-first. May be repeated.",
-      valueName: "rule=variant"))
+      valueName: "rule=variant"),
+    completion: .lifelineOrders)
   var orders: [String] = []
 
   func validate() throws {
