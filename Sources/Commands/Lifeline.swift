@@ -24,7 +24,7 @@ public struct Lifeline: ParsableCommand {
     version: version,
     subcommands: [
       Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Changes.self,
-      EvidenceReport.self, Explain.self, Completions.self, Manual.self,
+      EvidenceReport.self, Explain.self, SchemaCommand.self, Completions.self, Manual.self,
       LayoutWorkerCommand.self,
     ])
 

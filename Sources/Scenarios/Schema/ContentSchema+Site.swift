@@ -1,0 +1,46 @@
+import Diagnostics
+
+extension ContentSchema {
+  static var ofSite: JSON {
+    .mapping(EditorialReader.settingKeys) { key in
+      switch key {
+      case "title": (.localized(.title), "The site's name.")
+      case "tagline": (.localized(.title), "A line under the name.")
+      case "summary": (.localized(.summary), "What the site is.")
+      case "groups": (.list(of: group), "The groups of scenarios, in reading order.")
+      case "questions": (.list(of: question), "What readers come with, and where the answer stands.")
+      case "example": (.text(.id), "A scenario whose sequence the home page shows.")
+      case "guide": (.text(.id), "The page that tells how readers run a scenario of their own.")
+      case "baseURL": (.addressText, "Where the site is published.")
+      case "pathPrefix": (.text(.address), "The folder of that address in which the site lies.")
+      case "editURL": (.addressText, "Where a file can be edited, with {path} in place of its path.")
+      case "repositoryURL": (.addressText, "Where Lifeline and the content can be had.")
+      case "showsEveryChange": (.flag, "Whether each change of the model needs a scenario that shows it.")
+      default: nil
+      }
+    }
+  }
+
+  private static var group: JSON {
+    .mapping(EditorialReader.groupKeys, required: ["id"]) { key in
+      switch key {
+      case "id": (.identifier(), "Its name in scenario files.")
+      case "title": (.localized(.title), "Its title.")
+      case "summary": (.localized(.summary), "What it holds, in a sentence.")
+      default: nil
+      }
+    }
+  }
+
+  private static var question: JSON {
+    .mapping(EditorialReader.questionKeys, required: ["question", "answer"]) { key in
+      switch key {
+      case "question": (.localized(.sentence), "The question, in a reader's words.")
+      case "answer": (.text(matching: "^[a-z]+:\\S+$"), "What answers it, as in scenario:sheet.")
+      case "reply": (.localized(.prose), "The answer in a few sentences.")
+      case "keywords": (.localized(.sentence), "Other words with which readers ask.")
+      default: nil
+      }
+    }
+  }
+}
