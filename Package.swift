@@ -77,11 +77,14 @@ let package = Package(
         "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
       ],
       swiftSettings: settings),
-    .target(
-      name: "Reports", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence"],
-      swiftSettings: settings),
 
     // Floor 5
+    .target(
+      name: "Reports",
+      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence", "Analysis"],
+      swiftSettings: settings),
+
+    // Floor 6
     .target(
       name: "Generator",
       dependencies: [
@@ -89,8 +92,6 @@ let package = Package(
         "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz", "SampleApp",
       ],
       swiftSettings: settings),
-
-    // Floor 6
     .target(
       name: "PreviewServer",
       dependencies: [
@@ -155,7 +156,7 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: [
         "TestSupport", "BuiltInTemplates", "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing",
-        "Graphviz", "Lifecycle", "ScenarioLanguage", "Scenarios", "Evidence",
+        "Graphviz", "Lifecycle", "ScenarioLanguage", "Scenarios", "Evidence", "Reports",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "LifelineWebTests", dependencies: ["LifelineWeb", "Diagnostics"], swiftSettings: testSettings),

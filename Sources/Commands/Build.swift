@@ -50,8 +50,7 @@ struct Build: ConsoleCommand {
   @Flag(help: "Write nothing; fail if the book in the output folder is stale.")
   var check = false
 
-  @Flag(help: "Let warnings fail as well.")
-  var strict = false
+  @OptionGroup var printing: FindingsOptions
 
   @Flag(help: "Print how long reading, simulating, drawing and the like took.")
   var timings = false
@@ -68,7 +67,8 @@ struct Build: ConsoleCommand {
         try session.write { (writer, lock) throws(OutputError) in
           try writer.removeLeftovers(of: ["site", "book"], under: lock)
         }
-        return report(unchanged: counts)
+        report(unchanged: counts)
+        return try Console.report([], printing)
       }
       let progress = ProgressLine(Console.style)
       let times = PhaseTimes()
@@ -118,7 +118,10 @@ struct Build: ConsoleCommand {
         times.note(event)
       })
     progress.end()
-    try Console.report(outcome.diagnostics, strict: strict, counting: content.content)
+    // With --check the stale pages belong to the same report.
+    if !check || outcome.diagnostics.hasErrors || printing.format == .text {
+      try Console.report(outcome.diagnostics, printing, counting: content.content)
+    }
     return outcome
   }
 
@@ -128,15 +131,17 @@ struct Build: ConsoleCommand {
 
   private func checkBook() throws {
     var kept = KeptOutput()
+    var isCurrent = false
     do throws(OutputError) {
       if let last {
         let left = try last.look()
-        if last.counts(last.inputs(), left) != nil { return }
+        isCurrent = last.counts(last.inputs(), left) != nil
         kept = last.keptOutput(left)
       }
     } catch {
       try Console.report(error.diagnostics)
     }
+    if isCurrent { return try Console.report([], printing) }
     let times = PhaseTimes()
     let outcome = try build(ProgressLine(Console.style), times, kept: kept)
     tell(times)
@@ -146,7 +151,8 @@ struct Build: ConsoleCommand {
     } catch {
       try Console.report(error.diagnostics)
     }
-    try Console.report(differences.map(stale))
+    let isText = printing.format == .text
+    try Console.report((isText ? [] : outcome.diagnostics) + differences.map(stale), printing)
   }
 
   private var book: String { "\(output)/book" }

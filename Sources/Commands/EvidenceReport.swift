@@ -16,19 +16,33 @@ struct EvidenceReport: ConsoleCommand {
       the one that fits all of the source's logs best) and is: reproduced; reproduced by an order that is not the \
       release's own, which is named; not reproduced, with the first event that differs; or not comparable, with the \
       reason. Beneath a step that is not reproduced stands why, as the content's causes and disagreements say.
+
+      In github and sarif, the findings are the steps that are not reproduced and of which nothing says why, and what is \
+      wrong with the files; in junit, each logged step is a test, which fails where nothing says why.
+
+      EXAMPLES
+        lifeline evidence
+        lifeline evidence Content/Evidence/Seeds
+        lifeline evidence --envelope push --ios 17
+        lifeline evidence --format junit > evidence.xml
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, markdown
+    case text, json, markdown, github, sarif, junit
   }
 
-  @Argument(help: ArgumentHelp("Evidence files or folders; left out, those of the content.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Evidence files or folders; left out, those of the content.", valueName: "path"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var paths: [String] = []
 
   @OptionGroup var content: ContentOption
 
-  @Option(help: "How the findings are printed.")
+  @Option(help: "How the findings are printed; github, sarif and junit are for CI.")
   var format: Format = .text
+
+  @Flag(help: "With --format github: print all findings, not only the worst.")
+  var all = false
 
   @Option(
     help: ArgumentHelp(
@@ -41,6 +55,9 @@ struct EvidenceReport: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    if envelope != nil, isForCI {
+      throw ValidationError("--envelope is no list of findings; it is printed as text, json or markdown")
+    }
     guard let ios else { return }
     if envelope == nil { throw ValidationError("--ios needs --envelope; a log's release is its source's") }
     if Release(parsing: ios) == nil {
@@ -53,18 +70,37 @@ struct EvidenceReport: ConsoleCommand {
     let (evidence, diagnostics) = CatalogLoader.loadEvidence(paths.isEmpty ? [folder] : paths)
     // Without a content folder, logs can be held against the model all the same.
     let given = CatalogLoader.load(folder: content.content, parts: ["Causes", "Disagreements"])
-    if evidence.isEmpty { try Console.report(diagnostics, counting: subject) }
+    if evidence.isEmpty, !isForCI { try Console.report(diagnostics, counting: subject) }
     let findings = EvidenceCheck.findings(evidence, reasons: Reasons(given.catalog))
     if let envelope {
       try printEnvelope(envelope, TransitionEvidence.all(findings))
     } else {
+      let own = diagnostics + (paths.isEmpty ? given.diagnostics : [])
+      if let report = ciReport(findings, own) {
+        Console.print(asIs: report)
+        if own.hasErrors { throw ExitCode(1) }
+        return
+      }
       switch format {
-      case .text: Console.print(EvidenceText.plain(findings))
       case .json: Console.print(asIs: EvidenceText.json(findings))
       case .markdown: Console.print(EvidenceText.markdown(findings))
+      case .text, .github, .sarif, .junit: Console.print(EvidenceText.plain(findings))
       }
     }
     try Console.report(diagnostics + (paths.isEmpty ? given.diagnostics : []), counting: subject)
+  }
+
+  private var isForCI: Bool { [.github, .sarif, .junit].contains(format) }
+
+  /// What continuous integration reads.
+  private func ciReport(_ findings: [TraceFinding], _ diagnostics: [Diagnostic]) -> String? {
+    let all = diagnostics + EvidenceFindings.unexplained(findings)
+    switch format {
+    case .github: return Console.forTools(all, .github, atMost: self.all ? nil : FindingsOptions.mostForPeople)
+    case .sarif: return Console.forTools(all, .sarif)
+    case .junit: return EvidenceFindings.junit(findings, and: diagnostics).xml
+    case .text, .json, .markdown: return nil
+    }
   }
 
   private var subject: String { paths.count == 1 ? paths[0] : paths.isEmpty ? folder : "\(paths.count) paths" }
@@ -81,7 +117,7 @@ struct EvidenceReport: ConsoleCommand {
     }
     let release = ios.flatMap(Release.init(parsing:))
     switch format {
-    case .text: Console.print(EnvelopeText.plain(asked, on: release))
+    case .text, .github, .sarif, .junit: Console.print(EnvelopeText.plain(asked, on: release))
     case .json: Console.print(asIs: EnvelopeText.json(asked, on: release))
     case .markdown: Console.print(EnvelopeText.markdown(asked, on: release))
     }

@@ -22,12 +22,17 @@ public struct Lifeline: ParsableCommand {
 
       Exit status: 0 fine, 1 findings, 2 wrong usage.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
-      Build.self, Serve.self, Check.self, Simulate.self, Draw.self, Changes.self, EvidenceReport.self,
-      TemplatesCommand.self, New.self,
+      New.self, Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Changes.self,
+      EvidenceReport.self, TemplatesCommand.self, Explain.self, SchemaCommand.self, Completions.self, Manual.self,
       LayoutWorkerCommand.self,
     ])
+
+  /// The tool's version.
+  static let version = "0.1.0"
+  /// When that version was made, for its manual page.
+  static let versionDate = "November 23, 2026"
 
   /// Makes the command.
   public init() {}

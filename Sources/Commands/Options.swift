@@ -1,7 +1,7 @@
 import Analysis
-import ArgumentParser
+public import ArgumentParser
 import Diagnostics
-import Lifecycle
+public import Lifecycle
 import ScenarioLanguage
 import Scenarios
 
@@ -9,7 +9,8 @@ import Scenarios
 struct ContentOption: ParsableArguments {
   @Option(
     name: .customLong("content"),
-    help: ArgumentHelp("The folder of scenarios, evidence and prose; left out, Content.", valueName: "folder"))
+    help: ArgumentHelp("The folder of scenarios, evidence and prose; left out, Content.", valueName: "folder"),
+    completion: .directory)
   var given: String?
 
   var content: String { given ?? "Content" }
@@ -19,35 +20,52 @@ struct ContentOption: ParsableArguments {
 struct SimulationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Simulate this release of iOS, whatever the scenario says (\(Release.knownInWords)).", valueName: "release"))
-  var ios: String?
+      "Simulate this release of iOS, whatever the scenario says (\(Release.knownInWords)).", valueName: "release"),
+    completion: .lifelineReleases)
+  var ios: [String] = []
+
+  @Option(help: ArgumentHelp("Simulate this kind of device, whatever the scenario says.", valueName: "phone|pad"))
+  var idiom: Platform.Idiom?
 
   @Option(
     name: .customLong("order"),
     help: ArgumentHelp(
       "Ask for an order that is not the release's own, such as navigation.push=incoming-first. May be repeated.",
-      valueName: "rule=variant"))
+      valueName: "rule=variant"),
+    completion: .lifelineOrders)
   var orders: [String] = []
 
   func validate() throws {
-    if let ios, Release(parsing: ios) == nil {
+    for text in ios where Release(parsing: text) == nil {
       throw ValidationError(
-        "iOS '\(ios)' is not a release that the model knows; it knows iOS \(Release.knownInWords)")
+        "iOS '\(text)' is not a release that the model knows; it knows iOS \(Release.knownInWords)")
     }
     for order in orders { _ = try parsed(order) }
   }
 
-  /// Whether a scenario is simulated as it says itself. Expectations speak of that only.
-  var areScenariosOwn: Bool { ios == nil && orders.isEmpty }
+  /// Refuses more than one release, with what to do in place of it.
+  func requireOneRelease(instead: String) throws {
+    if ios.count > 1 { throw ValidationError("one --ios at a time; \(instead)") }
+  }
 
-  /// The script with the options' release and orders.
-  func applied(to script: Script) throws -> Script {
+  /// Whether a scenario is simulated as it says itself. Expectations speak of that only.
+  var areScenariosOwn: Bool { ios.isEmpty && orders.isEmpty && idiom == nil }
+
+  /// The releases that are asked for, each once, in the order in which they are.
+  var releases: [Release] {
+    ios.compactMap(Release.init(parsing:)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The script with the options' release, device and orders.
+  func applied(to script: Script) -> Script { applied(to: script, on: releases.first) }
+
+  /// The script with that release, if there is one, and the options' device and orders.
+  func applied(to script: Script, on release: Release?) -> Script {
     var script = script
-    if let release = ios.flatMap(Release.init(parsing:)) {
-      script.platform = script.platform.moved(to: release)
-    }
+    if let release { script.platform = script.platform.moved(to: release) }
+    if let idiom { script.platform = script.platform.moved(to: idiom) }
     for order in orders {
-      let (rule, variant) = try parsed(order)
+      guard let (rule, variant) = try? parsed(order) else { continue }
       script.orders[rule] = variant
     }
     return script
@@ -74,22 +92,16 @@ struct SimulationOptions: ParsableArguments {
 }
 
 /// A scenario by its file or by its id.
-struct ScenarioArgument: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "A scenario's file, - for standard input, or its id in the content folder.", valueName: "file or id"))
-  var scenario: String
+enum ScenarioArgument {
+  /// Whether a name is that of a file, or of standard input, and no id.
+  static func isFile(_ name: String) -> Bool {
+    name == TextFile.standardInput || name.contains("/") || name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+  }
 
-  @OptionGroup var content: ContentOption
-
-  /// The scenario; what is wrong with it is reported.
-  func load() throws -> Scenario { try Self.load(scenario, in: content) }
-
-  /// The scenario of a file or an id; `others` are names that could have been meant as well.
+  /// The scenario of a file or an id; what is wrong with it is reported. `others` are names that could have been meant as
+  /// well.
   static func load(_ scenario: String, in content: ContentOption, or others: [String] = []) throws -> Scenario {
-    let isFile =
-      scenario == TextFile.standardInput || scenario.contains("/") || scenario.hasSuffix(".yaml")
-      || scenario.hasSuffix(".yml")
+    let isFile = isFile(scenario)
     let (catalog, diagnostics) =
       isFile ? CatalogLoader.load(file: scenario) : CatalogLoader.load(folder: content.content)
     if isFile {
@@ -112,3 +124,5 @@ struct ScenarioArgument: ParsableArguments {
       "there is no scenario '\(scenario)' in \(content.content)\(Suggestion.phrase(for: scenario, in: ids + others))")
   }
 }
+
+extension Platform.Idiom: ExpressibleByArgument {}

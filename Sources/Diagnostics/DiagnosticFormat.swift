@@ -9,17 +9,41 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
   case json
   /// Workflow commands that a code host shows beside the changed lines.
   case github
+  /// SARIF 2.1.0, as code hosts take the results of analyses.
+  case sarif
+  /// JUnit's XML, as continuous integration shows the results of tests.
+  case junit
 
-  /// Writes the diagnostics in reading order; the empty string if there are none (in JSON: an empty array).
+  /// Whether people read it as it is. Only then are findings held back: tools lose nothing.
+  public var isForPeople: Bool { self == .text || self == .github }
+
+  /// Writes the diagnostics, the worst first; the empty string if there are none (for tools: an empty report).
   ///
-  /// Colour is for people at a terminal, so only the text has it.
-  public func write(_ diagnostics: [Diagnostic], colored: Bool = false) -> String {
-    let ordered = diagnostics.inReadingOrder
+  /// With `atMost`, no more of them are written for people, and how many are held back. Colour is for people at a terminal,
+  /// so only the text has it. Where warnings fail, they are failures in JUnit's report. `describing` tells of a kind of
+  /// finding by its id, for SARIF.
+  public func write(
+    _ diagnostics: [Diagnostic], colored: Bool = false, atMost limit: Int? = nil, warningsFail: Bool = false,
+    version: String = "", describing: (String) -> String? = { _ in nil }
+  ) -> String {
+    let all = diagnostics.worstFirst
+    let ordered = isForPeople ? Array(all.prefix(limit ?? all.count)) : all
+    let heldBack = all.count - ordered.count
     switch self {
-    case .text: return ordered.map { Self.text($0, colored: colored) }.joined()
+    case .text:
+      return ordered.map { Self.text($0, colored: colored) }.joined()
+        + (heldBack == 0 ? "" : "\(heldBack) of \(all.count) are held back, none worse than these; --all prints them\n")
     case .json:
       return "[" + ordered.map { "\n  " + Self.json($0) }.joined(separator: ",") + (ordered.isEmpty ? "]\n" : "\n]\n")
-    case .github: return ordered.map(Self.github).joined()
+    case .github:
+      return ordered.map(Self.github).joined()
+        + (heldBack == 0
+          ? ""
+          : "::notice::\(heldBack) of \(all.count) findings are held back, none worse than these; --all prints them\n")
+    case .sarif:
+      return SARIFLog.json(ordered, version: version, describing: describing).text(linesUnder: ["rules", "results"])
+        + "\n"
+    case .junit: return JUnitReport(ordered, warningsFail: warningsFail).xml
     }
   }
 
@@ -36,7 +60,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
   }
 
   /// The most letters of a summary or a note. What they quote is cut where they are made; this is for what was not.
-  private static let longestText = 2_000
+  static let longestText = 2_000
 
   private static func line(_ text: String) -> String { Quotation.cut(text, at: longestText).printable }
 

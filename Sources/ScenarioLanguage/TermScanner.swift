@@ -10,7 +10,13 @@ struct TermScanner {
   /// How many names were read.
   private var names = 0
 
-  init(_ text: String) { letters = Array(text) }
+  /// Whether containers may have shorter names than in scenario files.
+  let allowsShortWords: Bool
+
+  init(_ text: String, allowsShortWords: Bool = false) {
+    letters = Array(text)
+    self.allowsShortWords = allowsShortWords
+  }
 
   var isAtEnd: Bool {
     mutating get {

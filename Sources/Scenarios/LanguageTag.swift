@@ -31,7 +31,7 @@ public enum LanguageTag {
   public static func meant(by text: String) -> String? {
     let hyphenated = text.split { $0 == "_" || $0 == " " }.joined(separator: "-")
     if hyphenated != text, isValid(hyphenated) { return hyphenated }
-    return codes[text.lowercased()]
+    return named[text.lowercased()]
   }
 
   /// The languages in which Lifeline comes.
@@ -42,7 +42,9 @@ public enum LanguageTag {
     isValid(text) && (text.split(separator: "-").first.map { known.contains($0.lowercased()) } ?? false)
   }
 
-  /// The codes of ISO 639-1.
+  /// The codes of ISO 639-1, sorted.
+  static var codes: [String] { known.sorted() }
+
   private static let known = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es
@@ -52,7 +54,7 @@ public enum LanguageTag {
     tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
-  private static let codes = [
+  private static let named = [
     "arabic": "ar", "chinese": "zh", "dutch": "nl", "english": "en", "french": "fr", "german": "de", "hebrew": "he",
     "hindi": "hi", "indonesian": "id", "italian": "it", "japanese": "ja", "jp": "ja", "korean": "ko", "persian": "fa",
     "polish": "pl", "portuguese": "pt", "russian": "ru", "spanish": "es", "thai": "th", "turkish": "tr",

@@ -39,15 +39,18 @@ import Testing
 
   /// Every character of Unicode, printed by each format: one line of text, and nothing in it that a terminal acts on.
   @Test func everyCharacter() {
+    let usual = DiagnosticFormat.allCases.map { format in
+      format.write([Diagnostic(id: "x", at: SourceLocation(file: "f"), "ab")]).unicodeScalars.count { $0 == "\n" }
+    }
     for code in 0...UInt32(0xE01FF)
     where !(0xD800...0xDFFF).contains(code) && (code < 0x3000 || code > 0xF900 && code < 0x10000 || code >= 0xE0000) {
       guard let scalar = Unicode.Scalar(code) else { continue }
       let diagnostic = Diagnostic(id: "x", at: SourceLocation(file: "f"), "a\(scalar)b")
-      for format in DiagnosticFormat.allCases {
+      for (format, lines) in zip(DiagnosticFormat.allCases, usual) {
         let written = format.write([diagnostic]).unicodeScalars
         let bare = written.filter { $0 != "\n" && HiddenCharacter($0) != nil }
         let breaks = written.count { $0 == "\n" }
-        if !bare.isEmpty || breaks != (format == .json ? 3 : 1) {
+        if !bare.isEmpty || breaks != lines {
           Issue.record("\(HiddenCharacter.name(of: scalar)) gets out of \(format.rawValue)")
         }
       }
@@ -60,7 +63,10 @@ import Testing
     #expect(quoted(String(repeating: "x", count: 1_000_000)) == "'\(String(repeating: "x", count: 80))…'")
     #expect(quoted("a" + String(repeating: "\u{301}", count: 100_000)).unicodeScalars.count <= 84)
     let long = Diagnostic(id: "x", at: SourceLocation(file: "f"), String(repeating: "word ", count: 200_000))
-    for format in DiagnosticFormat.allCases { #expect(format.write([long]).utf8.count < 2_200) }
+    // A test report has it in an attribute and in the text.
+    for format in DiagnosticFormat.allCases {
+      #expect(format.write([long]).utf8.count < (format == .junit ? 4_600 : 2_600))
+    }
   }
 
   @Test func noSuggestionForWhatIsNoWord() {

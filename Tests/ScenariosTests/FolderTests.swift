@@ -125,8 +125,8 @@ import Testing
         lines == [
           "Scenarios/loop.yaml: error: the file cannot be read: Too many levels of symbolic links [file.unreadable]",
           "Scenarios/lost.yaml: error: there is no such file [file.unreadable]",
-          "Scenarios/more: warning: a link to a folder is not followed; put the files here [content.not-read]",
           "Scenarios/pipe.yaml: error: this is not a regular file [file.unreadable]",
+          "Scenarios/more: warning: a link to a folder is not followed; put the files here [content.not-read]",
         ])
     }
   }

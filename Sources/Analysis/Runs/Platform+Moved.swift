@@ -10,4 +10,8 @@ extension Platform {
       release: release, idiom: idiom, scenes: self.release.major >= 13 && !hasScenes ? false : nil,
       sdk: sdk == self.release ? nil : sdk)
   }
+  /// The same platform on another kind of device.
+  public func moved(to idiom: Idiom) -> Platform {
+    Platform(release: release, idiom: idiom, scenes: hasScenes ? nil : false, sdk: sdk)
+  }
 }

@@ -16,29 +16,27 @@ struct Check: ConsoleCommand {
       A path is a folder of content, or a file or a folder in one: then only what is wrong with that part is told. A file \
       may lie anywhere.
 
-      With --format github the findings stand beside the changed lines of a pull request. With json and github they go to \
-      standard output, also where there is no content; what is wrong with the command line is text on standard error, and \
-      the exit status 2.
+      The worst come first. With --format github the findings stand beside the changed lines of a pull request; sarif is for \
+      code hosts, junit for the test reports of CI, json for tools. Those go to standard output, also where there is no \
+      content; what is wrong with the command line is text on standard error, and the exit status 2.
 
       EXAMPLES
         lifeline check
         lifeline check Content/Scenarios/navigation my-flow.yaml
+        lifeline check --format sarif > lifeline.sarif
         generate-scenario | lifeline check -
       """)
 
-  @Argument(help: ArgumentHelp("Folders and files, - for standard input; left out, the content.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Folders and files, - for standard input; left out, the content.", valueName: "path"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var paths: [String] = []
 
   @OptionGroup var content: ContentOption
 
   @OptionGroup var templates: TemplateOption
 
-  @Option(help: "How the findings are printed: text, json or github.")
-  var format: DiagnosticFormat = .text
-
-  @Flag(help: "Let warnings fail as well.")
-  var strict = false
-
+  @OptionGroup var printing: FindingsOptions
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
@@ -56,14 +54,9 @@ struct Check: ConsoleCommand {
       paths.isEmpty ? [.folder(content.content)] : paths.map { ContentPath($0, content: content.content) },
       templates: templates.origin)
     let findings = checked.flatMap(\.findings)
-    if format == .text {
-      defer { Console.countResult(lastLine(subjects, checked, findings)) }
-      try Console.report(findings, strict: strict)
-    } else {
-      // What tools read is the result, so it goes to standard output.
-      Console.print(asIs: format.write(findings))
-      if findings.hasErrors || (strict && !findings.isEmpty) { throw ExitCode(1) }
-    }
+    // The count is a result as well, but not one for tools.
+    defer { if printing.format == .text { Console.countResult(lastLine(subjects, checked, findings)) } }
+    try Console.report(findings, printing)
   }
 
   /// `Content: 3 scenarios, 2 sources, 1 error`

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import Reports
 
 /// How messages look.
 struct ConsoleStyle: Sendable {
@@ -49,14 +50,32 @@ enum Console {
   ///
   /// With a subject, such as the folder that was read, a last line counts them.
   static func report(
-    _ diagnostics: [Diagnostic], as format: DiagnosticFormat = .text, strict: Bool = false,
-    counting subject: String? = nil
+    _ diagnostics: [Diagnostic], strict: Bool = false, counting subject: String? = nil, atMost limit: Int? = nil
   ) throws {
     if !diagnostics.isEmpty {
-      write(format.write(diagnostics, colored: style.isColored))
+      write(DiagnosticFormat.text.write(diagnostics, colored: style.isColored, atMost: limit))
       if let subject { count("\(subject.printable): \(Counts.phrase(diagnostics))") }
     }
     if diagnostics.hasErrors || (strict && !diagnostics.isEmpty) { throw ExitCode(1) }
+  }
+
+  /// The same in the format that is asked for. What tools read is the result, so it goes to standard output, also where
+  /// there is nothing wrong.
+  static func report(_ diagnostics: [Diagnostic], _ options: FindingsOptions, counting subject: String? = nil) throws {
+    if options.format == .text {
+      return try report(diagnostics, strict: options.strict, counting: subject, atMost: options.limit)
+    }
+    print(asIs: forTools(diagnostics, options.format, atMost: options.limit, warningsFail: options.strict))
+    if diagnostics.hasErrors || (options.strict && !diagnostics.isEmpty) { throw ExitCode(1) }
+  }
+
+  /// The diagnostics in a format for tools.
+  static func forTools(
+    _ diagnostics: [Diagnostic], _ format: DiagnosticFormat, atMost limit: Int? = nil, warningsFail: Bool = false
+  ) -> String {
+    format.write(
+      diagnostics, atMost: limit, warningsFail: warningsFail, version: Lifeline.version,
+      describing: { Explanation.of($0)?.meaning })
   }
 
   /// The text, printable, with the line breaks that it has.

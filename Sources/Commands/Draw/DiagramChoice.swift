@@ -33,7 +33,7 @@ struct DiagramChoice {
     let machines = kind == .states ? StateMachines.all.map(\.id) : []
     let scenario = try ScenarioArgument.load(name, in: content, or: machines)
     if let excess = scenario.excess { try Console.report([excess]) }
-    let trace = Simulator.run(try options.applied(to: scenario.script))
+    let trace = Simulator.run(options.applied(to: scenario.script))
     try Console.report(ScenarioCheck.diagnostics(scenario, trace, withExpectations: false))
     let findings = options.areScenariosOwn ? ScenarioCheck.diagnostics(scenario, trace, withExpectations: true) : []
     return (try diagram(of: scenario, trace), findings)

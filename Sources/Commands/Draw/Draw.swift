@@ -29,7 +29,9 @@ struct Draw: ConsoleCommand {
         lifeline draw --all diagrams
       """)
 
-  @Argument(help: ArgumentHelp("A scenario's file or id, or another name.", valueName: "file or id"))
+  @Argument(
+    help: ArgumentHelp("A scenario's file or id, or another name.", valueName: "file or id"),
+    completion: .lifelineScenarios(or: StateMachines.all.map(\.id)))
   var name: String?
 
   @OptionGroup var content: ContentOption
@@ -68,12 +70,14 @@ struct Draw: ConsoleCommand {
   var all: String?
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write; left out, or -, standard output.", valueName: "file"))
+    name: .shortAndLong, help: ArgumentHelp("The file to write; left out, or -, standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    try options.requireOneRelease(instead: "a diagram is of one release")
     guard (1...8).contains(scale) else { throw ValidationError("--scale is a number from 1 to 8, not \(scale)") }
     if all != nil, name != nil || output != nil || subject != nil {
       throw ValidationError("--all draws everything: it takes no name, no --subject and no --output")

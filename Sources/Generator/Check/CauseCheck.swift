@@ -16,7 +16,8 @@ enum CauseCheck {
       + catalog.causes.compactMap { cause in
         cause.scenario.flatMap { CatalogCheck.unknownScenario($0, catalog) }
       }
-      + duplicates(catalog.causes) + statements(catalog) + stale(catalog.causes, findings) + missing(findings)
+      + duplicates(catalog.causes) + statements(catalog) + stale(catalog.causes, findings)
+      + EvidenceFindings.unexplained(findings)
   }
 
   private static func duplicates(_ causes: [Cause]) -> [Diagnostic] {
@@ -58,21 +59,6 @@ enum CauseCheck {
         .warning, id: "cause.stale", at: step.location,
         "'\(found.observed.script.action.text)', step \(step.step) of '\(step.trace)', is reproduced and needs no cause"
       )
-    }
-  }
-
-  private static func missing(_ findings: [TraceFinding]) -> [Diagnostic] {
-    findings.flatMap { finding in
-      finding.steps.enumerated().filter(\.element.lacksReason).map { index, step in
-        Diagnostic(
-          .warning, id: "cause.missing", at: step.observed.location,
-          "'\(step.observed.script.action.text)', step \(index + 1) of '\(finding.trace.id)', is "
-            + "\(EvidenceText.name(step.verdict)), and nothing says why",
-          notes: [
-            Diagnostic.Note(
-              "a cause stands in Causes/\(finding.source.slug).yaml, unless a disagreement names the step")
-          ])
-      }
     }
   }
 }

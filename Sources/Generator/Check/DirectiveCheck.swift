@@ -63,16 +63,16 @@ struct DirectiveCheck {
   private func problems(_ directive: Directive) -> [(Int, Diagnostic)] {
     var found: [(Int, Diagnostic)] = []
     func report(_ id: String, _ summary: String, at offset: Int) { found.append((offset, .directive(id, summary))) }
-    func unknown(_ name: String, _ what: String, among names: [String]) {
+    func unknown(_ id: String, _ name: String, _ what: String, among names: [String]) {
       guard let argument = directive.arguments[name], !names.contains(argument.text) else { return }
       report(
-        "page.unknown-\(name)",
+        id,
         "there is no \(what) \(quoted(argument.text))\(Suggestion.phrase(for: argument.text, in: names, orList: "there are"))",
         at: argument.offset)
     }
-    unknown("scenario", "scenario", among: content.catalog.names(of: .scenario))
-    unknown("comparison", "comparison", among: content.catalog.names(of: .comparison))
-    unknown("machine", "state machine", among: StateMachines.all.map(\.id))
+    unknown("page.unknown-scenario", "scenario", "scenario", among: content.catalog.names(of: .scenario))
+    unknown("page.unknown-comparison", "comparison", "comparison", among: content.catalog.names(of: .comparison))
+    unknown("page.unknown-machine", "machine", "state machine", among: StateMachines.all.map(\.id))
     if directive.kind == .diagram {
       let kinds = Diagram.Kind.allCases.map(\.rawValue)
       if let kind = directive.arguments["kind"], !kinds.contains(kind.text) {

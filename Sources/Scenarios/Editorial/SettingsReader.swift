@@ -3,12 +3,15 @@ import Yams
 
 // The site's settings.
 extension EditorialReader {
-  private static let settingKeys = [
+  static let settingKeys = [
     "title", "tagline", "summary", "languages", "leaveOut", "theme", "groups", "questions", "example", "guide",
     "baseURL", "pathPrefix",
     "editURL",
     "repositoryURL", "showsEveryChange",
   ]
+
+  static let groupKeys = ["id", "title", "summary"]
+  static let questionKeys = ["question", "answer", "reply", "keywords"]
 
   mutating func settings(_ root: Node) -> SiteSettings? {
     guard var mapping = open(root, "the site's settings", Self.settingKeys) else { return nil }
@@ -78,7 +81,7 @@ extension EditorialReader {
 
   private static func groups(_ mapping: inout MappingReader) -> [SiteSettings.Group] {
     var places: [String: SourceLocation] = [:]
-    return mapping.list("groups", of: "a group", keys: ["id", "title", "summary"]) {
+    return mapping.list("groups", of: "a group", keys: groupKeys) {
       group -> SiteSettings.Group? in
       let id = group.identifier("id")
       if let id {
@@ -93,7 +96,7 @@ extension EditorialReader {
   }
 
   private static func questions(_ mapping: inout MappingReader) -> [SiteSettings.Question] {
-    mapping.list("questions", of: "a question", keys: ["question", "answer", "reply", "keywords"]) {
+    mapping.list("questions", of: "a question", keys: questionKeys) {
       item -> SiteSettings.Question? in
       let text = item.localized("question", .sentence)
       if item.node("question") == nil { item.report(item.missing("question")) }

@@ -3,6 +3,8 @@ import Yams
 
 // How a site looks.
 extension EditorialReader {
+  static let themeKeys = ["accent", "fonts", "logo", "icon"]
+
   /// Reads `theme: {accent: "#0a5873", fonts: [Inter], logo: logo.svg, icon: icon.svg}`; an accent may be one for light and
   /// one for dark screens.
   static func theme(_ mapping: inout MappingReader) -> SiteTheme {
@@ -10,7 +12,7 @@ extension EditorialReader {
     guard let node = mapping.node("theme") else { return theme }
     var found: [Diagnostic] = []
     if var reader = MappingReader(
-      node, what: "a theme", keys: ["accent", "fonts", "logo", "icon"], path: mapping.path, diagnostics: &found)
+      node, what: "a theme", keys: themeKeys, path: mapping.path, diagnostics: &found)
     {
       theme.accent = accent(&reader)
       theme.fonts = reader.texts("fonts", most: 10).compactMap { font in

@@ -5,6 +5,7 @@ import Yams
 
 /// Reads a file of evidence.
 struct EvidenceReader {
+  static let keys = ["source", "traces"]
   static let traceKeys =
     ["id"] + MappingReader.structureKeys + [
       "platform", "kind", "records", "only", "partial", "os", "note", "steps", "raw",
@@ -20,7 +21,7 @@ struct EvidenceReader {
     var diagnostics: [Diagnostic] = []
     guard
       var file = MappingReader(
-        root, what: "an evidence file", keys: ["source", "traces"], path: path, diagnostics: &diagnostics)
+        root, what: "an evidence file", keys: keys, path: path, diagnostics: &diagnostics)
     else { return (nil, diagnostics) }
     let read = file.node("source").map { SourceReader.read($0, path: path, diagnostics: &diagnostics) }
     if file.node("source") == nil { file.report(file.missing("source")) }

@@ -75,7 +75,8 @@ struct ScenarioReader {
     }
   }
 
-  private enum Shown: String, CaseIterable { case all, controllers }
+  /// What the table of a scenario's page can show.
+  enum Shown: String, CaseIterable { case all, controllers }
 
   // MARK: Steps
 

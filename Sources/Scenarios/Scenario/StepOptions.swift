@@ -6,7 +6,7 @@ extension MappingReader {
   static let stepOptionKeys = ["again", "during", "transition", "interactive"]
 
   /// What runs a transition, where it is not UIKit's usual animation.
-  private enum Transition: String, CaseIterable { case custom, zoom }
+  enum Transition: String, CaseIterable { case custom, zoom }
 
   /// What a step of a scenario or of a log says of itself beside its action.
   mutating func stepOptions(of script: inout ScriptStep) {

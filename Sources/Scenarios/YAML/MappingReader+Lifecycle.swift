@@ -40,6 +40,10 @@ extension MappingReader {
     return nil
   }
 
+  /// The keys of a scenario's platform, and of a log's, which says nothing of an SDK.
+  static let platformKeys = statedPlatformKeys + ["sdk"]
+  static let statedPlatformKeys = ["ios", "idiom", "scenes"]
+
   /// `{ios: 18, idiom: pad, scenes: false, sdk: 17}`
   mutating func platform(_ key: String) -> Platform? {
     guard let node = node(key) else { return nil }
@@ -47,7 +51,7 @@ extension MappingReader {
     defer { report(found) }
     guard
       var values = MappingReader(
-        node, what: "a platform", keys: ["ios", "idiom", "scenes", "sdk"], path: path, diagnostics: &found)
+        node, what: "a platform", keys: Self.platformKeys, path: path, diagnostics: &found)
     else { return nil }
     let release = values.release("ios")
     values.checkScenes(on: release)
@@ -66,7 +70,7 @@ extension MappingReader {
     defer { report(found) }
     guard
       var values = MappingReader(
-        node, what: "a log's platform", keys: ["ios", "idiom", "scenes"], path: path, diagnostics: &found)
+        node, what: "a log's platform", keys: Self.statedPlatformKeys, path: path, diagnostics: &found)
     else { return nil }
     let release = values.release("ios")
     values.checkScenes(on: release)

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Diagnostics
+import Lifecycle
+import Reports
+
+/// `lifeline explain`
+struct Explain: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell what a finding means: its id stands in brackets behind each message.",
+    discussion: """
+      You get what it means, an example that is wrong, and the example put right. The name of a rule of the model, such as \
+      navigation.push, gives what it decides, and that of a callback on which releases it is there. Without an id, all are \
+      listed.
+
+      EXAMPLES
+        lifeline explain scenario.unknown-action
+        lifeline explain navigation.push
+        lifeline explain viewIsAppearing
+        lifeline explain
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  /// All that can be explained.
+  private static var names: [String] {
+    Explanation.all.map(\.id) + RuleBook.rules.map(\.id.name) + Callback.vocabulary
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "A finding's id, a rule of the model or a callback; left out, all findings are listed.", valueName: "id"),
+    completion: .list(Self.names))
+  var id: String?
+
+  @Option(help: "How it is printed.")
+  var format: Format = .text
+
+  @OptionGroup var console: ConsoleOptions
+
+  func run() throws {
+    guard let id else {
+      return format == .json
+        ? Console.print(asIs: ExplanationText.json(Explanation.all))
+        : Console.print(ExplanationText.list(Explanation.all))
+    }
+    // As it is copied from a message.
+    let name = id.hasPrefix("[") && id.hasSuffix("]") ? String(id.dropFirst().dropLast()) : id
+    if let found = Explanation.of(name) {
+      return format == .json
+        ? Console.print(asIs: ExplanationText.json([found])) : Console.print(ExplanationText.plain(found))
+    }
+    let told =
+      RuleBook.rule(Rule.ID(name)).map(ExplanationText.plain)
+      ?? (Callback.vocabulary.contains(name) ? ExplanationText.plain(Callback(name)) : nil)
+    if let told {
+      guard format == .text else { throw UsageError("'\(name)' is of the model, which is told as text only") }
+      return Console.print(told)
+    }
+    let names = Self.names
+    let meant = Suggestion.phrase(for: name, in: names)
+    // Whoever remembers the end of it only.
+    let alike = names.filter { $0.split(separator: ".").last.map(String.init) == name }
+    let others = alike.isEmpty ? meant : "; there is \(alike.joined(separator: ", "))"
+    throw UsageError("there is no finding '\(name)'\(others.isEmpty ? "; 'lifeline explain' lists all" : others)")
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Diagnostics
+import ScenarioLanguage
+import Scenarios
+
+/// A flow on the command line: a structure, and behind it what happens.
+struct FlowWords {
+  private let structure: String
+  private let steps: [String]
+
+  /// The words as a flow; `nil` where they are the one name of a scenario.
+  init?(_ words: [String]) {
+    guard let first = words.first else { return nil }
+    let isFile = ScenarioArgument.isFile(first)
+    guard words.count > 1 || !isFile && first.contains(where: { "( ;".contains($0) }) else { return nil }
+    structure = first
+    steps = Array(words.dropFirst())
+  }
+
+  /// The flow as a scenario. What is wrong with its words is wrong usage, and all of it is told.
+  func scenario() throws -> Scenario {
+    // Nobody begins a flow with a hyphen or a path; whoever does means a scenario.
+    if ScenarioArgument.isFile(structure) || structure.contains("-") && !structure.contains(" ") {
+      throw UsageError(
+        "'\(structure)' is a scenario and has its steps; a flow begins with a structure, such as 'nav(A)'")
+    }
+    if steps.isEmpty {
+      throw UsageError(
+        "what happens? Name it behind the structure, such as: lifeline simulate '\(structure)' launch 'push B'")
+    }
+    if steps.count > CountLimit.steps {
+      throw UsageError("a flow may have \(CountLimit.steps) steps, not \(steps.count)")
+    }
+    let (script, problems) = FlowParser.script(structure: structure, steps: steps)
+    guard let script else {
+      for problem in problems { Console.failure(Self.words(problem)) }
+      throw ExitCode(2)
+    }
+    return Scenario(
+      flow: script, id: "flow", title: ([structure] + steps).joined(separator: ", "),
+      structureAt: SourceLocation(file: FlowProblem.Part.structure.description),
+      steps: steps.indices.map { SourceLocation(file: FlowProblem.Part.step($0 + 1).description) })
+  }
+
+  /// The longest text that is shown with a mark beneath the place.
+  private static let longestLine = 160
+
+  /// What is wrong, and the text with a mark beneath the place.
+  private static func words(_ problem: FlowProblem) -> String {
+    let found = problem.problem.diagnostic(at: SourceLocation(file: problem.part.description))
+    var text = "\(problem.part.description), column \(problem.problem.offset + 1): \(found.summary) [\(found.id)]"
+    for note in found.notes { text += "\n  note: \(note.text)" }
+    guard problem.text.count <= longestLine, !problem.text.contains(where: \.isNewline) else { return text }
+    return text + "\n  \(problem.text)\n  \(String(repeating: " ", count: problem.problem.offset))^"
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+public import Lifecycle
+import ScenarioLanguage
+
+/// Explanations as text.
+public enum ExplanationText {
+  /// For a terminal: what it means, what is wrong, and what is right.
+  public static func plain(_ explanation: Explanation) -> String {
+    var text = "\(explanation.id)\n\n\(explanation.meaning)\n"
+    for (word, part) in parts(explanation.example) where !part.text.isEmpty {
+      let place = part.place.map { ", in \($0.printable)" } ?? ""
+      text += "\n\(word)\(place):\n" + part.text.split(separator: "\n").map { "  \(shown($0))\n" }.joined()
+    }
+    return text
+  }
+
+  /// For tools.
+  public static func json(_ explanations: [Explanation]) -> String {
+    let items = explanations.map { explanation in
+      let parts = parts(explanation.example)
+      return JSON.object(
+        [.init("id", .text(explanation.id)), .init("meaning", .text(explanation.meaning))]
+          + parts.map { word, part in
+            .init(
+              word.lowercased(),
+              .object((part.place.map { [.init("file", .text($0))] } ?? []) + [.init("text", .text(part.text))]))
+          })
+    }
+    return JSON.object([.init("explanations", .list(items))]).text(linesUnder: ["explanations"]) + "\n"
+  }
+
+  /// The list of ids, each with the first sentence of what it means.
+  public static func list(_ explanations: [Explanation]) -> String {
+    let width = explanations.map(\.id.count).max() ?? 0
+    return explanations.map { explanation in
+      let first = explanation.meaning.split(separator: ". ", maxSplits: 1).first ?? ""
+      let words = first.hasSuffix(".") ? String(first) : "\(first)."
+      return explanation.id + String(repeating: " ", count: width - explanation.id.count) + "  \(words)\n"
+    }.joined()
+  }
+
+  /// A rule of the model: what it decides, and its orders.
+  public static func plain(_ rule: Rule) -> String {
+    var text = "\(rule.id.name), a rule of the model\n\n\(rule.summary)\n\nIts orders:\n"
+    for variant in rule.variants {
+      let releases = variant.releases.map(\.description).joined(separator: ", ")
+      text +=
+        "  \(variant.name): \(variant.summary) (\(releases.isEmpty ? "no release of its own" : releases); \(variant.standing.rawValue))\n"
+    }
+    return text
+      + "\nA scenario asks for one by 'orders: {\(rule.id.name): \(rule.variants.first?.name ?? "")}', a command by --order.\n"
+  }
+
+  /// A callback: on which releases it is there.
+  public static func plain(_ callback: Callback) -> String {
+    "\(callback.name), a callback: \(callback.releasesPhrase.english)\n"
+  }
+
+  private typealias Part = (place: String?, text: String)
+
+  private static func parts(_ example: Explanation.Example) -> [(String, Part)] {
+    switch example {
+    case .flow(let wrong, let right): [("Wrong", (nil, command(wrong))), ("Right", (nil, command(right)))]
+    case .edit(let file, let wrong, let right): [("Wrong", (file.path, wrong)), ("Right", (file.path, right))]
+    case .file(let path, let wrong, let right): [("Wrong", (path, wrong)), ("Right", (path, right))]
+    case .path(let wrong, let right, _): [("Wrong", (nil, wrong)), ("Right", (nil, right))]
+    case .words(let wrong, let right): [("Wrong", (nil, wrong)), ("Right", (nil, right))]
+    }
+  }
+
+  private static func command(_ words: [String]) -> String {
+    "lifeline simulate "
+      + words.map { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } ? $0 : "'\($0)'" }
+      .joined(separator: " ")
+  }
+
+  private static func shown(_ line: Substring) -> String { Quotation.cut(line, at: 100).printable }
+}
