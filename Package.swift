@@ -36,6 +36,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
     .target(name: "SiteShims"),
+    .target(name: "PreviewShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
     .target(name: "ConcurrentMap", swiftSettings: settings),
 
@@ -92,7 +93,7 @@ let package = Package(
     .target(
       name: "PreviewServer",
       dependencies: [
-        "Diagnostics", "Site",
+        "Diagnostics", "Site", "PreviewShims",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [
