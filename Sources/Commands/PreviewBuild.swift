@@ -15,8 +15,8 @@ actor PreviewBuild {
   private let keep: @Sendable (LayoutSettings) -> Void
   private var layouts: LayoutSettings
   private var inputs: InputSnapshot?
-  /// The content's files, as they were read last.
-  private var known = KnownFiles()
+  /// What was found out when the site was planned last.
+  private var known = KnownSite()
   /// What browsers have asked for, as far as the newest plan gives the same.
   private var made: [String: (key: Fingerprint, bytes: [UInt8])] = [:]
 
@@ -56,7 +56,7 @@ actor PreviewBuild {
   }
 
   /// By a thread of its own: browsers are answered meanwhile, on a machine with one core as well.
-  private func plan() async -> (PlannedSite, KnownFiles) {
+  private func plan() async -> (PlannedSite, KnownSite) {
     let progress = ProgressLine(Console.style)
     let (content, templates, module, known) = (content, templates, module, known)
     return await Self.onAThread {

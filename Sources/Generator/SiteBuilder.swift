@@ -41,7 +41,8 @@ public enum SiteBuilder {
     outcome.diagnostics = inspection.diagnostics
     guard !outcome.diagnostics.hasErrors else { return outcome }
     progress(.began(.planning, count: nil))
-    let products = Products(inspection, content: content, module: module)
+    var known = KnownProducts()
+    let products = Products(inspection, content: content, module: module, &known)
     let (stale, fresh) = products.parted(by: kept)
     do throws(LayoutFailures) {
       let material = try Material(

@@ -8,7 +8,7 @@ import Testing
 
 /// What is made when somebody asks for it is what a build makes.
 @Suite struct PlannedSiteTests {
-  private func compare(_ site: TestSite, _ known: inout KnownFiles, _ layouts: inout LayoutSettings) throws {
+  private func compare(_ site: TestSite, _ known: inout KnownSite, _ layouts: inout LayoutSettings) throws {
     let folders = ["Content", "Templates"].map { site.folder.appendingPathComponent($0).path }
     let built = SiteBuilder.build(content: folders[0], templates: folders[1])
     let plan = PlannedSite(content: folders[0], templates: folders[1], known: &known)
@@ -25,14 +25,14 @@ import Testing
 
   @Test func eachFileIsTheOneOfABuild() throws {
     let site = try TestSite(SampleSite.files, templates: .shippedInEveryLanguage)
-    var (known, layouts) = (KnownFiles(), LayoutSettings())
+    var (known, layouts) = (KnownSite(), LayoutSettings())
     try compare(site, &known, &layouts)
   }
 
   @Test func whatWasReadBeforeIsReadAgainWhereItChanged() throws {
     var files = SampleSite.files
     let site = try TestSite(files, templates: .tiny)
-    var (known, layouts) = (KnownFiles(), LayoutSettings())
+    var (known, layouts) = (KnownSite(), LayoutSettings())
     var edits = RandomEdits(seed: 7)
     for _ in 0..<40 {
       let edited = edits.edit(files).files

@@ -2,6 +2,8 @@ import Analysis
 import ConcurrentMap
 public import Diagnostics
 import Evidence
+import Fingerprints
+import Lifecycle
 public import Scenarios
 import Site
 
@@ -27,49 +29,62 @@ public struct SiteInspection: Sendable {
   /// the site gets the simulator for browsers.
   public init(
     content: String, templates folder: String, address: SiteAddress = SiteAddress(), hasModule: Bool = false,
-    progress: BuildProgress.Listener = { _ in }
+    progress: @escaping BuildProgress.Listener = { _ in }
   ) {
-    var known = KnownFiles()
+    var known = KnownInspection()
     self.init(
       content: content, templates: folder, address: address, hasModule: hasModule, known: &known, progress: progress)
   }
 
-  /// The same, where some files of the content were read before; afterwards the files are `known`.
+  /// The same, where some of it was `known` before; afterwards all of it is.
   init(
-    content: String, templates folder: String, address: SiteAddress, hasModule: Bool, known: inout KnownFiles,
-    progress: BuildProgress.Listener
+    content: String, templates folder: String, address: SiteAddress, hasModule: Bool, known: inout KnownInspection,
+    progress: @escaping BuildProgress.Listener
   ) {
     progress(.began(.reading, count: nil))
-    let before = known
-    let ((loaded, after), (templates, languages)) = concurrently {
-      var files = before
+    let (files, checks) = (known.files, known.checks)
+    let ((loaded, readFiles), (read, templatesKey, knownTemplates)) = concurrently {
+      var files = files
       return (CatalogLoader.load(folder: content, known: &files), files)
     } _: {
-      let templates = TemplateFolder.load(folder)
-      return (templates, templates.words.map { (words: $0, templates: templates.library($0)) })
+      var known = checks.templates
+      let key = TemplateFiles.fingerprint(below: folder)
+      return (known.value(for: key) { ReadTemplates(folder) }, key, known)
     }
-    known = after
+    let (templates, languages) = (read.folder, read.languages)
+    (known.files, known.checks.templates) = (readFiles, knownTemplates)
     var (catalog, excess) = loaded.catalog.withoutExcess()
     var problems = loaded.diagnostics + excess
     address.apply(to: &catalog.settings)
     progress(.began(.simulating, count: catalog.scenarios.count))
-    let unmarked = Simulations(catalog) { progress(.advanced) }
-    progress(.began(.checking, count: nil))
-    let simulated = SimulatedCatalog(catalog, unmarked)
-    let (history, found) = concurrently {
-      simulated.history()
-    } _: {
-      Self.diagnostics(simulated, templates)
+    let sources = CatalogSources(catalog)
+    let traces = known.simulation.unmarked.values(of: catalog.scenarios, by: sources.of) { scenario in
+      defer { progress(.advanced) }
+      return Simulator.run(scenario.script)
     }
+    let unmarked = Simulations(catalog, traces)
+    progress(.began(.checking, count: nil))
+    let simulated = SimulatedCatalog(catalog, sources, unmarked, &known.simulation)
+    let before = known
+    let ((history, simulation), (found, newChecks)) = concurrently {
+      var known = before.simulation
+      return (simulated.history(&known), known)
+    } _: {
+      var known = before.checks
+      return (Self.diagnostics(simulated, read.folder, &known), known)
+    }
+    (known.simulation, known.checks) = (simulation, newChecks)
     problems += found
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
       problems += ChangesCheck.diagnostics(history, promise: promise)
     }
-    let editions = languages.map { Edition(.site, words: $0.words) }
-    let plan = PlannedFiles(simulated, editions: editions, hasModule: hasModule)
-    problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
-    problems += AssetCheck.diagnostics(templates, plan)
+    problems += known.checks.plans.value(for: Fingerprint(of: templatesKey, sources.titled, hasModule)) {
+      let editions = languages.map { Edition(.site, words: $0.words) }
+      let plan = PlannedFiles(simulated, editions: editions, hasModule: hasModule)
+      return TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
+        + AssetCheck.diagnostics(templates, plan)
+    }
     self.init(simulated, problems, history, templates, languages)
   }
 
@@ -81,8 +96,9 @@ public struct SiteInspection: Sendable {
     let (catalog, excess) = loaded.catalog.withoutExcess()
     let templates = folder.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
     let simulated = SimulatedCatalog(catalog, Simulations(catalog))
+    var checks = KnownChecks()
     self.init(
-      simulated, loaded.diagnostics + excess + Self.diagnostics(simulated, templates), [], templates, [])
+      simulated, loaded.diagnostics + excess + Self.diagnostics(simulated, templates, &checks), [], templates, [])
   }
 
   private init(
@@ -97,8 +113,11 @@ public struct SiteInspection: Sendable {
   }
 
   /// What is wrong with content, whether it is all of a site's or not.
-  private static func diagnostics(_ simulated: SimulatedCatalog, _ templates: TemplateFolder) -> [Diagnostic] {
-    CatalogCheck.diagnostics(simulated) + DiagramCheck.diagnostics(simulated.diagrams, simulated.catalog)
+  private static func diagnostics(
+    _ simulated: SimulatedCatalog, _ templates: TemplateFolder, _ known: inout KnownChecks
+  ) -> [Diagnostic] {
+    CatalogCheck.diagnostics(simulated, &known)
+      + DiagramCheck.diagnostics(simulated, sizes: &known.sizes)
       + TranslationCheck.diagnostics(simulated.catalog, languages: templates.words.map(\.language))
   }
 }
