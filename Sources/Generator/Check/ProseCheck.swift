@@ -23,7 +23,10 @@ struct ProseCheck {
     let texts = catalog.prose.flatMap(Self.texts)
     let linkable = Fingerprint(of: ContentLink.Kind.allCases.map { check.known[$0] ?? [] })
     let found = problems.values(of: texts) {
-      Fingerprint(of: $0.text, linkable)
+      // What stands at a place follows from its file.
+      Fingerprint(
+        of: catalog.fingerprints[$0.location.file]?.whole ?? Fingerprint(of: $0.text), $0.location.line,
+        $0.location.column, $0.language, linkable)
     } making: {
       check.problems(with: $0.text)
     }
@@ -49,6 +52,7 @@ struct ProseCheck {
 
   /// A text in one language, with where it stands.
   private struct Text: Sendable {
+    let language: String
     let text: String
     let location: SourceLocation
     let written: WrittenText?
@@ -58,7 +62,7 @@ struct ProseCheck {
     guard let origin = text.origin else { return [] }
     return LocalizedText.languages.compactMap { language in
       let own = language == "en" ? text.english : text.translations[language]
-      return own.map { Text(text: $0, location: origin.location, written: origin.written[language]) }
+      return own.map { Text(language: language, text: $0, location: origin.location, written: origin.written[language]) }
     }
   }
 

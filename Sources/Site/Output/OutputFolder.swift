@@ -73,7 +73,7 @@ struct OutputFolder {
     guard let status = FileStatus(place(of: file)), status.kind == .file, status.size == bytes.count else {
       return false
     }
-    return FileManager.default.contents(atPath: place(of: file)) == Data(bytes)
+    return FilePath.contents(of: place(of: file)) == bytes
   }
 
   /// Makes the folder with the permissions and the owner of another one, where there is one.
