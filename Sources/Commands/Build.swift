@@ -73,7 +73,8 @@ struct Build: ConsoleCommand {
       let progress = ProgressLine(Console.style)
       let times = PhaseTimes()
       defer { progress.end() }
-      let outcome = try build(progress, times, kept: left.flatMap { last?.keptOutput($0) } ?? KeptOutput())
+      let kept = left.flatMap { last?.keptOutput($0) } ?? KeptOutput()
+      let outcome = try build(progress, times, kept: kept, into: session.store)
       let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
       progress.note(.began(.writing, count: nil))
       times.note(.began(.writing, count: nil))
@@ -108,11 +109,11 @@ struct Build: ConsoleCommand {
   private var address: SiteAddress { SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix) }
 
   private func build(
-    _ progress: ProgressLine, _ times: PhaseTimes, kept: KeptOutput
+    _ progress: ProgressLine, _ times: PhaseTimes, kept: KeptOutput, into store: OutputStore? = nil
   ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: site.templates, layouts: layouts.settings, address: address,
-      module: try site.readModule(), kept: kept,
+      module: try site.readModule(), kept: kept, store: store,
       progress: { event in
         progress.note(event)
         times.note(event)

@@ -27,11 +27,11 @@ public enum SiteBuilder {
   ///
   /// `address` stands in place of what the content's settings say of where the site is published. The site has the
   /// simulator for browsers if there is a `module`. What is `kept` is not made again, and stands in the trees without its
-  /// bytes. `progress` is called from several threads, and changes nothing.
+  /// bytes. With a `store` no file is held in memory. `progress` is called from several threads, and changes nothing.
   public static func build(
     content: String, templates: String, layouts: LayoutSettings = LayoutSettings(),
     address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil, kept: KeptOutput = KeptOutput(),
-    progress: @escaping BuildProgress.Listener = { _ in }
+    store: OutputStore? = nil, progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
     let inspection = SiteInspection(
       content: content, templates: templates, address: address, hasModule: module != nil, progress: progress)
@@ -45,10 +45,7 @@ public enum SiteBuilder {
     let products = Products(inspection, content: content, module: module, &known)
     let (stale, fresh) = products.parted(by: kept)
     do throws(LayoutFailures) {
-      let material = try Material(
-        Set(stale.flatMap(\.needs)), of: products.publication, &outcome.layouts, progress: progress)
-      progress(.began(.rendering, count: stale.count))
-      let made = MadeProducts(stale, material, progress)
+      let made = try MadeProducts(stale, of: products.publication, &outcome.layouts, into: store, progress)
       progress(.began(.following, count: nil))
       outcome.add(made, beside: fresh, kept)
       outcome.diagnostics += inspection.languages.flatMap { (words, _) in

@@ -62,7 +62,9 @@ struct ProseCheck {
     guard let origin = text.origin else { return [] }
     return LocalizedText.languages.compactMap { language in
       let own = language == "en" ? text.english : text.translations[language]
-      return own.map { Text(language: language, text: $0, location: origin.location, written: origin.written[language]) }
+      return own.map {
+        Text(language: language, text: $0, location: origin.location, written: origin.written[language])
+      }
     }
   }
 
