@@ -98,6 +98,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Page/preview.js"), .embedInCode("Page/preview.css"), .embedInCode("Page/waiting.html"),
+        .embedInCode("Page/failed.html"),
       ],
       swiftSettings: settings),
 

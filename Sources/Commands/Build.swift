@@ -56,6 +56,9 @@ struct Build: ConsoleCommand {
   @Flag(help: "Print how long reading, simulating, drawing and the like took.")
   var timings = false
 
+  @Flag(help: "Print each file that was made: why, and whether it is another one now.")
+  var verbose = false
+
   @OptionGroup var console: ConsoleOptions
 
   func run() throws {
@@ -80,11 +83,16 @@ struct Build: ConsoleCommand {
       times.note(.began(.writing, count: nil))
       let changes = try session.write { (writer, lock) throws(OutputError) in
         let changes = try writer.write(trees, under: lock)
+        // What the output shares with it has changed for the disk when it goes.
+        session.store.remove()
         layouts.keep(outcome.layouts)
         last?.keep(outcome.files, inputs, isFaultless: outcome.diagnostics.isEmpty)
         return changes
       }
       progress.end()
+      if verbose {
+        for line in MadeFilesText.lines(outcome.made, zip(trees.map(\.name), changes)) { Console.print(line) }
+      }
       for (tree, changes) in zip(trees, changes) { Console.count("\(output)/\(tree.name): \(changes.words)") }
       tell(times)
     }

@@ -19,6 +19,8 @@ actor PreviewBuild {
   private var known = KnownSite()
   /// What browsers have asked for, as far as the newest plan gives the same.
   private var made: [String: (key: Fingerprint, bytes: [UInt8])] = [:]
+  /// Why files of the newest plan could not be made.
+  private var failures: [String: [Diagnostic]] = [:]
 
   /// Makes a build of two folders; the layouts that it makes are given to `keeping`.
   init(
@@ -43,7 +45,10 @@ actor PreviewBuild {
     report(plan.diagnostics, took: .now - began)
     guard !plan.diagnostics.hasErrors else { return .failed(plan.diagnostics) }
     made = made.filter { path, file in plan.key(of: path) == file.key }
-    return .site(PreviewedSite { await self.file(at: $0, of: plan) }, warnings: plan.diagnostics)
+    failures = [:]
+    return .site(
+      PreviewedSite(problems: { await self.failures[$0] ?? [] }, file: { await self.file(at: $0, of: plan) }),
+      warnings: plan.diagnostics)
   }
 
   private func snapshot() -> InputSnapshot? {
@@ -91,8 +96,11 @@ actor PreviewBuild {
     switch file {
     case .success(let bytes):
       if let key, let bytes { made[path] = (key, bytes) }
+      failures[path] = nil
       return bytes
     case .failure(let failure):
+      let isNew = failures.updateValue(failure.diagnostics, forKey: path) == nil
+      guard isNew else { return nil }
       // It is printed; that it throws after errors ends other commands, and must not end a preview.
       try? Console.report(failure.diagnostics)
       return nil

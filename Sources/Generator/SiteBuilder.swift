@@ -17,6 +17,8 @@ public enum SiteBuilder {
     public var diagnostics: [Diagnostic] = []
     /// The files with which nothing is wrong, for the next build: those of the site as `site/…`, of the book as `book/…`.
     public var files: [KeptOutput.File] = []
+    /// The files that were made, and why, in the order of their names.
+    public var made: [MadeFile] = []
     /// How many scenarios were simulated.
     public var scenarioCount = 0
     /// How layouts were made, with those that are known now.
@@ -44,6 +46,9 @@ public enum SiteBuilder {
     var known = KnownProducts()
     let products = Products(inspection, content: content, module: module, &known)
     let (stale, fresh) = products.parted(by: kept)
+    outcome.made = stale.compactMap { product in
+      product.reason(beside: kept).map { MadeFile(name: product.name, reason: $0) }
+    }.sorted { $0.name < $1.name }
     do throws(LayoutFailures) {
       let made = try MadeProducts(stale, of: products.publication, &outcome.layouts, into: store, progress)
       progress(.began(.following, count: nil))

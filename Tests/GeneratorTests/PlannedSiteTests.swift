@@ -15,6 +15,10 @@ import Testing
     let errors = plan.diagnostics.filter { $0.severity == .error }
     #expect(errors == built.diagnostics.filter { $0.severity == .error })
     #expect(plan.key(of: "no-such-page.html") == nil)
+    var nothing = KnownSite()
+    let anew = PlannedSite(content: folders[0], templates: folders[1], known: &nothing)
+    #expect(plan.diagnostics == anew.diagnostics)
+    for path in built.site.paths { #expect(plan.key(of: path) == anew.key(of: path), "\(path)") }
     for path in built.site.paths {
       let file = try plan.file(at: path, layouts: &layouts)
       #expect(file == built.site[path], "\(path)")
@@ -29,12 +33,13 @@ import Testing
     try compare(site, &known, &layouts)
   }
 
-  @Test func whatWasReadBeforeIsReadAgainWhereItChanged() throws {
+  @Test(arguments: [(TestTemplates.tiny, 40, UInt64(7)), (.shipped, 12, 8)])
+  func whatWasReadBeforeIsReadAgainWhereItChanged(templates: TestTemplates, count: Int, seed: UInt64) throws {
     var files = SampleSite.files
-    let site = try TestSite(files, templates: .tiny)
+    let site = try TestSite(files, templates: templates)
     var (known, layouts) = (KnownSite(), LayoutSettings())
-    var edits = RandomEdits(seed: 7)
-    for _ in 0..<40 {
+    var edits = RandomEdits(seed: seed)
+    for _ in 0..<count {
       let edited = edits.edit(files).files
       for (name, text) in edited where files[name] != text { try site.write(text, to: name) }
       for name in files.keys where edited[name] == nil {

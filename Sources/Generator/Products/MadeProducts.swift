@@ -114,6 +114,13 @@ struct MadeProducts {
 }
 
 extension Product {
+  /// Why it has to be made; `nil` where it stays.
+  func reason(beside kept: KeptOutput) -> MadeFile.Reason? {
+    guard let key else { return .always }
+    guard let known = kept[name] else { return .unknown }
+    return known.key == key ? nil : .changed
+  }
+
   /// Its tree's name and its path there.
   var name: String { "\(tree.rawValue)/\(path)" }
 }
@@ -123,7 +130,7 @@ extension Products {
   func parted(by kept: KeptOutput) -> (stale: [Product], fresh: [Product]) {
     var (stale, fresh): ([Product], [Product]) = ([], [])
     for product in all {
-      if let key = product.key, kept.holds(product.name, key) { fresh.append(product) } else { stale.append(product) }
+      if product.reason(beside: kept) == nil { fresh.append(product) } else { stale.append(product) }
     }
     return (stale, fresh)
   }
