@@ -36,6 +36,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
     .target(name: "SiteShims"),
+    .target(name: "PreviewShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
     .target(name: "ConcurrentMap", swiftSettings: settings),
     .executableTarget(name: "embed-templates", swiftSettings: settings),
@@ -95,11 +96,12 @@ let package = Package(
     .target(
       name: "PreviewServer",
       dependencies: [
-        "Diagnostics", "Site",
+        "Diagnostics", "Site", "PreviewShims",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [
         .embedInCode("Page/preview.js"), .embedInCode("Page/preview.css"), .embedInCode("Page/waiting.html"),
+        .embedInCode("Page/failed.html"),
       ],
       swiftSettings: settings),
 

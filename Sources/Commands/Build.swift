@@ -55,6 +55,9 @@ struct Build: ConsoleCommand {
   @Flag(help: "Print how long reading, simulating, drawing and the like took.")
   var timings = false
 
+  @Flag(help: "Print each file that was made: why, and whether it is another one now.")
+  var verbose = false
+
   @OptionGroup var console: ConsoleOptions
 
   func run() throws {
@@ -73,17 +76,23 @@ struct Build: ConsoleCommand {
       let progress = ProgressLine(Console.style)
       let times = PhaseTimes()
       defer { progress.end() }
-      let outcome = try build(progress, times, kept: left.flatMap { last?.keptOutput($0) } ?? KeptOutput())
+      let kept = left.flatMap { last?.keptOutput($0) } ?? KeptOutput()
+      let outcome = try build(progress, times, kept: kept, into: session.store)
       let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
       progress.note(.began(.writing, count: nil))
       times.note(.began(.writing, count: nil))
       let changes = try session.write { (writer, lock) throws(OutputError) in
         let changes = try writer.write(trees, under: lock)
+        // What the output shares with it has changed for the disk when it goes.
+        session.store.remove()
         layouts.keep(outcome.layouts)
         last?.keep(outcome.files, inputs, isFaultless: outcome.diagnostics.isEmpty)
         return changes
       }
       progress.end()
+      if verbose {
+        for line in MadeFilesText.lines(outcome.made, zip(trees.map(\.name), changes)) { Console.print(line) }
+      }
       for (tree, changes) in zip(trees, changes) { Console.count("\(output)/\(tree.name): \(changes.words)") }
       tell(times)
     }
@@ -108,11 +117,11 @@ struct Build: ConsoleCommand {
   private var address: SiteAddress { SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix) }
 
   private func build(
-    _ progress: ProgressLine, _ times: PhaseTimes, kept: KeptOutput
+    _ progress: ProgressLine, _ times: PhaseTimes, kept: KeptOutput, into store: OutputStore? = nil
   ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: site.templates.origin, layouts: layouts.settings, address: address,
-      module: try site.readModule(), kept: kept,
+      module: try site.readModule(), kept: kept, store: store,
       progress: { event in
         progress.note(event)
         times.note(event)

@@ -15,10 +15,12 @@ actor PreviewBuild {
   private let keep: @Sendable (LayoutSettings) -> Void
   private var layouts: LayoutSettings
   private var inputs: InputSnapshot?
-  /// The content's files, as they were read last.
-  private var known = KnownFiles()
+  /// What was found out when the site was planned last.
+  private var known = KnownSite()
   /// What browsers have asked for, as far as the newest plan gives the same.
   private var made: [String: (key: Fingerprint, bytes: [UInt8])] = [:]
+  /// Why files of the newest plan could not be made.
+  private var failures: [String: [Diagnostic]] = [:]
 
   /// Makes a build of two folders; the layouts that it makes are given to `keeping`.
   init(
@@ -43,7 +45,10 @@ actor PreviewBuild {
     report(plan.diagnostics, took: .now - began)
     guard !plan.diagnostics.hasErrors else { return .failed(plan.diagnostics) }
     made = made.filter { path, file in plan.key(of: path) == file.key }
-    return .site(PreviewedSite { await self.file(at: $0, of: plan) }, warnings: plan.diagnostics)
+    failures = [:]
+    return .site(
+      PreviewedSite(problems: { await self.failures[$0] ?? [] }, file: { await self.file(at: $0, of: plan) }),
+      warnings: plan.diagnostics)
   }
 
   private func snapshot() -> InputSnapshot? {
@@ -55,7 +60,7 @@ actor PreviewBuild {
   }
 
   /// By a thread of its own: browsers are answered meanwhile, on a machine with one core as well.
-  private func plan() async -> (PlannedSite, KnownFiles) {
+  private func plan() async -> (PlannedSite, KnownSite) {
     let progress = ProgressLine(Console.style)
     let (content, templates, module, known) = (content, templates.origin, module, known)
     return await Self.onAThread {
@@ -90,8 +95,11 @@ actor PreviewBuild {
     switch file {
     case .success(let bytes):
       if let key, let bytes { made[path] = (key, bytes) }
+      failures[path] = nil
       return bytes
     case .failure(let failure):
+      let isNew = failures.updateValue(failure.diagnostics, forKey: path) == nil
+      guard isNew else { return nil }
       // It is printed; that it throws after errors ends other commands, and must not end a preview.
       try? Console.report(failure.diagnostics)
       return nil

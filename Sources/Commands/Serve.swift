@@ -26,6 +26,7 @@ struct Serve: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func run() throws {
+    PreviewHeap.share()
     // Before there are threads that would take the signals.
     let end = EndOfServing()
     let build = PreviewBuild(

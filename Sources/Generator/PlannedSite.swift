@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Fingerprints
 import Graphviz
-public import Scenarios
+import Scenarios
 import Site
 
 /// A site that was read, simulated and checked, and whose files are made when somebody asks for them.
@@ -15,14 +15,14 @@ public struct PlannedSite: Sendable {
   private let words: [SiteWords]
   private let byPath: [String: Int]
 
-  /// Plans a site from a folder of content and a folder of templates, as `SiteBuilder.build` does; of the content's files
-  /// those that are `known` are not read again.
+  /// Plans a site from a folder of content and a folder of templates, as `SiteBuilder.build` does; of what is `known` only
+  /// that is found out again which follows from something else now.
   public init(
     content: String, templates: TemplateOrigin, address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil,
-    known: inout KnownFiles, progress: BuildProgress.Listener = { _ in }
+    known: inout KnownSite, progress: @escaping BuildProgress.Listener = { _ in }
   ) {
     let inspection = SiteInspection(
-      content: content, templates: templates, address: address, hasModule: module != nil, known: &known,
+      content: content, templates: templates, address: address, hasModule: module != nil, known: &known.inspection,
       progress: progress)
     diagnostics = inspection.diagnostics
     scenarioCount = inspection.catalog.scenarios.count
@@ -32,7 +32,7 @@ public struct PlannedSite: Sendable {
       return
     }
     progress(.began(.planning, count: nil))
-    let products = Products(inspection, content: content, module: module)
+    let products = Products(inspection, content: content, module: module, &known.products)
     self.products = products
     byPath = Dictionary(
       products.all.enumerated().filter { $0.element.tree == .site }.map { ($0.element.path, $0.offset) }
@@ -59,6 +59,15 @@ public struct PlannedSite: Sendable {
   }
 
   private func product(_ path: String) -> Product? { byPath[path].flatMap { products?.all[$0] } }
+}
+
+/// What was found out when a site was planned the last time, each part by what it follows from.
+public struct KnownSite: Sendable {
+  var inspection = KnownInspection()
+  var products = KnownProducts()
+
+  /// Nothing is known.
+  public init() {}
 }
 
 /// Why a file of a site could not be made.

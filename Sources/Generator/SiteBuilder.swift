@@ -17,6 +17,8 @@ public enum SiteBuilder {
     public var diagnostics: [Diagnostic] = []
     /// The files with which nothing is wrong, for the next build: those of the site as `site/…`, of the book as `book/…`.
     public var files: [KeptOutput.File] = []
+    /// The files that were made, and why, in the order of their names.
+    public var made: [MadeFile] = []
     /// How many scenarios were simulated.
     public var scenarioCount = 0
     /// How layouts were made, with those that are known now.
@@ -27,11 +29,11 @@ public enum SiteBuilder {
   ///
   /// `address` stands in place of what the content's settings say of where the site is published. The site has the
   /// simulator for browsers if there is a `module`. What is `kept` is not made again, and stands in the trees without its
-  /// bytes. `progress` is called from several threads, and changes nothing.
+  /// bytes. With a `store` no file is held in memory. `progress` is called from several threads, and changes nothing.
   public static func build(
     content: String, templates: TemplateOrigin, layouts: LayoutSettings = LayoutSettings(),
     address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil, kept: KeptOutput = KeptOutput(),
-    progress: @escaping BuildProgress.Listener = { _ in }
+    store: OutputStore? = nil, progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
     let inspection = SiteInspection(
       content: content, templates: templates, address: address, hasModule: module != nil, progress: progress)
@@ -41,14 +43,15 @@ public enum SiteBuilder {
     outcome.diagnostics = inspection.diagnostics
     guard !outcome.diagnostics.hasErrors else { return outcome }
     progress(.began(.planning, count: nil))
-    let products = Products(inspection, content: content, module: module)
+    var known = KnownProducts()
+    let products = Products(inspection, content: content, module: module, &known)
     let (stale, fresh) = products.parted(by: kept)
+    outcome.made = stale.compactMap { product in
+      product.reason(beside: kept).map { MadeFile(name: product.name, reason: $0) }
+    }.sorted { $0.name < $1.name }
     do throws(LayoutFailures) {
-      let material = try Material(
-        Set(stale.flatMap(\.needs)), of: products.publication, in: inspection.languages.map(\.words), &outcome.layouts,
-        progress: progress)
-      progress(.began(.rendering, count: stale.count))
-      let made = MadeProducts(stale, material, progress)
+      let made = try MadeProducts(
+        stale, of: products.publication, in: inspection.languages.map(\.words), &outcome.layouts, into: store, progress)
       progress(.began(.following, count: nil))
       outcome.add(made, beside: fresh, kept)
       outcome.diagnostics += inspection.languages.flatMap { (words, _) in

@@ -42,6 +42,7 @@ public struct PreviewServer: Sendable {
       onListening(port)
       group.addTask {
         await site.take(await rebuild())
+        PreviewHeap.trim()
         for await _ in bursts.ends { await site.take(await rebuild()) }
         return nil
       }

@@ -8,8 +8,17 @@ public struct PreviewedSite: Sendable {
   /// The same path gives the same bytes each time.
   public var file: @Sendable (_ path: String) async -> [UInt8]?
 
+  /// Why the file at a path could not be made; nothing where it could be, or there is none.
+  public var problems: @Sendable (_ path: String) async -> [Diagnostic]
+
   /// Makes a site.
-  public init(file: @escaping @Sendable (_ path: String) async -> [UInt8]?) { self.file = file }
+  public init(
+    problems: @escaping @Sendable (_ path: String) async -> [Diagnostic] = { _ in [] },
+    file: @escaping @Sendable (_ path: String) async -> [UInt8]?
+  ) {
+    self.file = file
+    self.problems = problems
+  }
 }
 
 /// What came of building the site once more.

@@ -39,7 +39,7 @@ public enum LanguageTag {
 
   /// Whether the text is a code of a language that ISO 639-1 names, with or without a script and a region.
   public static func isKnown(_ text: String) -> Bool {
-    isValid(text) && (text.split(separator: "-").first.map { known.contains($0.lowercased()) } ?? false)
+    isValid(text) && (text.split(separator: "-").first.map { known.contains(String($0)) } ?? false)
   }
 
   /// The codes of ISO 639-1, sorted.

@@ -10,10 +10,12 @@ struct BuildBenchmark {
   private let work: String
   private var runs = 5
   private var measuresLarge = false
+  /// Where the rows go as a picture.
+  private var plot: String?
   /// Whether misses are told and nothing more.
   private var onlyReports = false
 
-  /// `LIFELINE BASELINE WORK [--runs N] [--large] [--report]`: the tool, the C program and a folder to work in.
+  /// `LIFELINE BASELINE WORK [--runs N] [--large] [--plot FILE] [--report]`: the tool, the C program and a folder to work in.
   init(_ arguments: ArraySlice<String>) throws {
     var words = Array(arguments)
     (lifeline, baseline, work) = (words[0], words[1], words[2])
@@ -22,8 +24,10 @@ struct BuildBenchmark {
       switch words.removeFirst() {
       case "--large": measuresLarge = true
       case "--report": onlyReports = true
+      case "--plot" where !words.isEmpty: plot = words.removeFirst()
       case "--runs" where words.first.flatMap { Int($0) }.map { $0 > 0 } ?? false: runs = Int(words.removeFirst()) ?? 1
-      case let word: throw Failure(description: "'\(word)' is not an option: --runs N, --large, --report", exitCode: 2)
+      case let word:
+        throw Failure(description: "'\(word)' is not an option: --runs N, --large, --plot FILE, --report", exitCode: 2)
       }
     }
   }
@@ -67,8 +71,30 @@ struct BuildBenchmark {
     unchanged.touched = touched
     let unit = median(units)
     var rows = [cold, unchanged, word, step, template, shippedCold, plainCold]
+    rows.append(try servedRow(own))
     if measuresLarge { rows.append(try largeRow(after: shippedCold.figure(unit))) }
+    if let plot {
+      try Data(BuildPlot.svg(rows.compactMap { $0.comparison(unit) }).utf8).write(to: URL(fileURLWithPath: plot))
+    }
     return report(rows, unit)
+  }
+
+  /// Somebody writes all day: the time from each edited word to its page, and the memory after the first edits and at the end.
+  private func servedRow(_ project: MeasuredProject) throws -> BuildRow {
+    let edits = 1_000
+    var row = BuildRow("own site in the preview, one word to its new page, \(edits) times", bar: 0.15)
+    note(row.work)
+    let preview = try MeasuredPreview(of: project)
+    defer { preview.end() }
+    for number in runs + 1...runs + edits {
+      row.add(
+        milliseconds: try preview.milliseconds(untilPage: OwnSiteEdit.page, says: OwnSiteEdit.word.text(number)) {
+          try OwnSiteEdit.word.make(number, in: project)
+        })
+      if number == runs + 50 { row.settledPeak = try preview.residentMegabytes() }
+    }
+    row.add(peakMegabytes: try preview.residentMegabytes())
+    return row
   }
 
   /// Many scenarios may take each a tenth more than few. Measured once, as it is long.

@@ -7,6 +7,8 @@ struct BuildRow {
   var bar: Double?
   /// In megabytes.
   var peakBar: Double?
+  /// What a long run had after its first part, in megabytes: at its end it may have a tenth more.
+  var settledPeak: Double?
   /// Files that a build touched although it had nothing to do.
   var touched: Set<String>?
   private var milliseconds: [Double] = []
@@ -17,9 +19,13 @@ struct BuildRow {
   }
 
   mutating func add(_ process: MeasuredProcess) {
-    milliseconds.append(process.milliseconds)
-    peaks.append(process.peakMegabytes)
+    add(milliseconds: process.milliseconds)
+    add(peakMegabytes: process.peakMegabytes)
   }
+
+  mutating func add(milliseconds: Double) { self.milliseconds.append(milliseconds) }
+
+  mutating func add(peakMegabytes: Double) { peaks.append(peakMegabytes) }
 
   /// The median in units of L.
   func figure(_ unit: Double) -> Double { median(milliseconds) / unit }
@@ -33,6 +39,9 @@ struct BuildRow {
     if let peakBar, let peak = peaks.max(), peak > peakBar {
       misses.append("\(work): \(Self.text(peak, 0)) MB, and it may take \(Self.text(peakBar, 0)) MB")
     }
+    if let settledPeak, let peak = peaks.max(), peak > 1.1 * settledPeak {
+      misses.append("\(work): \(Self.text(settledPeak, 0)) MB have become \(Self.text(peak, 0)) MB")
+    }
     if let touched, !touched.isEmpty {
       let first = touched.sorted().prefix(3).joined(separator: ", ")
       misses.append("\(work): \(touched.count) files were touched, such as \(first)")
@@ -40,10 +49,16 @@ struct BuildRow {
     return misses
   }
 
+  /// How the row compares with its bar, for a picture; `nil` where nothing is asked for.
+  func comparison(_ unit: Double) -> (work: String, figure: Double, bar: Double)? {
+    bar.map { (work, figure(unit), $0) }
+  }
+
   /// The row in Markdown.
   func markdown(_ unit: Double) -> String {
     let bars = [
       bar.map { "≤ \(Self.text($0, 2)) L" }, peakBar.map { "≤ \(Self.text($0, 0)) MB" }, touched.map { _ in "0 files" },
+      settledPeak.map { "≤ \(Self.text(1.1 * $0, 0)) MB" },
     ]
     let told = bars.compactMap(\.self).joined(separator: ", ") + (misses(unit).isEmpty ? "" : " MISSED")
     let cells = [

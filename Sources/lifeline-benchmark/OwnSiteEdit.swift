@@ -1,5 +1,7 @@
 /// What somebody does to the site's own content or templates between two builds; another number is another edit.
 struct OwnSiteEdit {
+  /// The page that says the word.
+  static let page = "/scenarios/push-pop.html"
   static let word = OwnSiteEdit(
     file: "Content/Scenarios/navigation/push-pop.yaml", anchor: "A detail screen is pushed",
     text: { "A detail\($0) screen is pushed" })

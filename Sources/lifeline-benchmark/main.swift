@@ -18,7 +18,7 @@ do {
   // What the WebAssembly module is tried with: `Tests/BrowserTests/module_tests.py`.
   case "module-inputs": print(ModuleInputs.text(), terminator: "")
   case "memory": exit(try MemoryBenchmark.run() ? 0 : 1)
-  // `build LIFELINE BASELINE WORK [--runs N] [--large] [--report]`
+  // `build LIFELINE BASELINE WORK [--runs N] [--large] [--plot FILE] [--report]`
   case "build" where arguments.count >= 4: exit(try BuildBenchmark(arguments.dropFirst()).run() ? 0 : 1)
   // `synthetic FOLDER COUNT [SEED]` writes content, `plain FOLDER` templates.
   case "synthetic" where arguments.count >= 3:

@@ -21,7 +21,7 @@ for name, key, value in [
     ("language of markup", "language", "¶'en\"><svg onload=alert(1)>'"), ("language a word", "language", "¶english"), ("language with an underscore", "language", "¶zh_CN"),
     ("date a word", "date", "¶yesterday"), ("date that is none", "date", "¶2022-02-30"), ("date in month 13", "date", "¶2022-13-01"),
     ("date the other way", "date", "¶22.04.2022"), ("os of others", "os", "¶Android 12"), ("os too new", "os", "¶iOS 99"), ("os without a number", "os", "¶iOS"),
-    ("kind unknown", "kind", "¶obseved"), ("caveat in an unknown language", "caveat", "{en: A, ¶fr: B}"), ("caveat a list", "caveat", "¶[a]"),
+    ("kind unknown", "kind", "¶obseved"), ("caveat in an unknown language", "caveat", "{en: A, ¶xx: B}"), ("caveat a list", "caveat", "¶[a]"),
     ("mirrors a text", "mirrors", "¶https://example.org"), ("mirror of javascript", "mirrors", "[¶javascript:x]"),
     ("repository a list", "repository", "¶[a]"), ("xcode of two lines", "xcode", '¶"14\\n15"'), ("seed a mapping", "seed", "¶{a: b}"), ("raw_note a list", "raw_note", "¶[a]"),
 ]:
@@ -82,7 +82,7 @@ for name, key, value in [
     ("expectation that does not hold", "shownBy", "\n      - scenario: basic-push\n        expect: [¶no Detail viewDidLoad]"),
     ("expectation of nobody", "shownBy", "\n      - scenario: basic-push\n        expect: [¶Detial viewDidLoad once]"),
     ("shown by nothing, without a note", "shownBy", None), ("claim a list", "claim", "¶[a]"), ("shown by a text", "shownBy", "¶basic-push"),
-    ("note in an unknown language", "note", "{en: A, ¶nl: B}"),
+    ("note in an unknown language", "note", "{en: A, ¶xx: B}"),
 ]:
     files = claim(**{key: value})
     if MARK not in files[CLAIMS]:
@@ -144,7 +144,7 @@ row("page: id that climbs", page(id="¶../guide"))
 row("page: unknown key", page("¶body: X\n"))
 row("page: id taken", {**page(), "Content/Pages/zweite.yaml": yaml(PAGE, {"id": "¶guide"})})
 row("page: text a list", page(text="¶[X]"))
-row("page: text in an unknown language", page(text="{en: A, ¶pt: B}"))
+row("page: text in an unknown language", page(text="{en: A, ¶xx: B}"))
 
 # The site's settings
 for name, changes in {

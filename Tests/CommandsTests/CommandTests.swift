@@ -62,7 +62,7 @@ import Testing
       "'navigation.puhs' is not a rule; did you mean 'navigation.push'?"
     ),
     (["draw", "push-pop", "--subject", "Detial"], "did you mean 'Detail'?"),
-    (["nonsense"], "there is no command 'nonsense'; the commands are build, serve, check, "),
+    (["nonsense"], "there is no command 'nonsense'; the commands are new, build, serve, check, "),
   ])
   func wrongUsageEndsWith2(arguments: [String], words: String) throws {
     let run =

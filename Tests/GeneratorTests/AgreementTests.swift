@@ -1,5 +1,6 @@
 import Diagnostics
 import Generator
+import Site
 import Testing
 
 private func log(_ slug: String, _ kind: String, _ events: String) -> String {

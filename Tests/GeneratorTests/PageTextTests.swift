@@ -25,7 +25,9 @@ import Testing
 }
 
 @Suite struct HeadingLinksTests {
-  private func linked(_ html: String) -> String { HeadingLinks.added(to: html, label: "here") }
+  private func linked(_ html: String) -> String {
+    String(decoding: HeadingLinks.added(to: Array(html.utf8), label: "here"), as: UTF8.self)
+  }
   private func link(_ id: String) -> String { "</span> <a class=\"anchor\" href=\"#\(id)\" aria-label=\"here\">#</a>" }
   /// A heading is named by its text alone, without its link.
   private func named(_ id: String) -> String { " aria-labelledby=\"t:\(id)\"><span id=\"t:\(id)\">" }

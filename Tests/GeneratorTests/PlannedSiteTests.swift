@@ -8,13 +8,17 @@ import Testing
 
 /// What is made when somebody asks for it is what a build makes.
 @Suite struct PlannedSiteTests {
-  private func compare(_ site: TestSite, _ known: inout KnownFiles, _ layouts: inout LayoutSettings) throws {
+  private func compare(_ site: TestSite, _ known: inout KnownSite, _ layouts: inout LayoutSettings) throws {
     let folders = ["Content", "Templates"].map { site.folder.appendingPathComponent($0).path }
     let built = SiteBuilder.build(content: folders[0], templates: .folder(folders[1]))
     let plan = PlannedSite(content: folders[0], templates: .folder(folders[1]), known: &known)
     let errors = plan.diagnostics.filter { $0.severity == .error }
     #expect(errors == built.diagnostics.filter { $0.severity == .error })
     #expect(plan.key(of: "no-such-page.html") == nil)
+    var nothing = KnownSite()
+    let anew = PlannedSite(content: folders[0], templates: .folder(folders[1]), known: &nothing)
+    #expect(plan.diagnostics == anew.diagnostics)
+    for path in built.site.paths { #expect(plan.key(of: path) == anew.key(of: path), "\(path)") }
     for path in built.site.paths {
       let file = try plan.file(at: path, layouts: &layouts)
       #expect(file == built.site[path], "\(path)")
@@ -25,16 +29,17 @@ import Testing
 
   @Test func eachFileIsTheOneOfABuild() throws {
     let site = try TestSite(SampleSite.files, templates: .shippedInEveryLanguage)
-    var (known, layouts) = (KnownFiles(), LayoutSettings())
+    var (known, layouts) = (KnownSite(), LayoutSettings())
     try compare(site, &known, &layouts)
   }
 
-  @Test func whatWasReadBeforeIsReadAgainWhereItChanged() throws {
+  @Test(arguments: [(TestTemplates.tiny, 40, UInt64(7)), (.shipped, 12, 8)])
+  func whatWasReadBeforeIsReadAgainWhereItChanged(templates: TestTemplates, count: Int, seed: UInt64) throws {
     var files = SampleSite.files
-    let site = try TestSite(files, templates: .tiny)
-    var (known, layouts) = (KnownFiles(), LayoutSettings())
-    var edits = RandomEdits(seed: 7)
-    for _ in 0..<40 {
+    let site = try TestSite(files, templates: templates)
+    var (known, layouts) = (KnownSite(), LayoutSettings())
+    var edits = RandomEdits(seed: seed)
+    for _ in 0..<count {
       let edited = edits.edit(files).files
       for (name, text) in edited where files[name] != text { try site.write(text, to: name) }
       for name in files.keys where edited[name] == nil {

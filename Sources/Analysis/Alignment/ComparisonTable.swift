@@ -71,7 +71,18 @@ public struct ComparisonTable: Hashable, Sendable {
   /// Aligns columns of calls in order. Rows stand in the order of the first column; what only others have stands where
   /// it comes there.
   public init(_ columns: [[Call]]) {
-    var order: [Call] = []
+    // Calls are looked up again and again, so they are numbers here.
+    var numbers: [Call: Int] = [:]
+    var calls: [Call] = []
+    let columns = columns.map { column in
+      column.map { call in
+        if let number = numbers[call] { return number }
+        numbers[call] = calls.count
+        calls.append(call)
+        return calls.count - 1
+      }
+    }
+    var order: [Int] = []
     for column in columns {
       // What is new in a column stands below everything that has come before it there.
       var place = 0
@@ -84,49 +95,62 @@ public struct ComparisonTable: Hashable, Sendable {
         }
       }
     }
-    let base = columns.first ?? []
-    let differences = columns.map { Self.differences($0, from: base) }
+    let places = columns.map { column in
+      var places = [Int?](repeating: nil, count: calls.count)
+      for (place, call) in column.enumerated() where places[call] == nil { places[call] = place }
+      return places
+    }
+    let base = places.first ?? []
+    let differences = columns.map { Self.differences($0, from: base, of: calls) }
     rows = order.map { call in
       Row(
-        call: call,
-        cells: columns.enumerated().map { index, column in
-          guard let place = column.firstIndex(of: call) else {
-            return Cell(place: nil, difference: base.contains(call) ? .missing : .none)
+        call: calls[call],
+        cells: columns.indices.map { index in
+          guard let place = places[index][call] else {
+            return Cell(place: nil, difference: base[call] == nil ? .none : .missing)
           }
-          return Cell(place: place + 1, difference: differences[index][call] ?? .none)
+          return Cell(place: place + 1, difference: differences[index][call])
         })
     }
   }
 
-  /// The fewest calls that would have to move to make the columns alike, each with a call that it has moved across.
-  private static func differences(_ column: [Call], from base: [Call]) -> [Call: Difference] {
-    var result: [Call: Difference] = [:]
-    for call in column where !base.contains(call) { result[call] = .additional }
-    let shared = column.compactMap { call in base.firstIndex(of: call).map { (call: call, place: $0) } }
+  /// The fewest calls that would have to move to make the columns alike, each with a call that it has moved across; `base`
+  /// has the place of each call in the first column.
+  private static func differences(_ column: [Int], from base: [Int?], of calls: [Call]) -> [Difference] {
+    var result = [Difference](repeating: .none, count: calls.count)
+    for call in column where base[call] == nil { result[call] = .additional }
+    let shared = column.compactMap { call in base[call].map { (call: call, place: $0) } }
     let kept = longestRising(shared.map(\.place))
-    for (index, item) in shared.enumerated() where !kept.contains(index) {
+    for (index, item) in shared.enumerated() where !kept[index] {
       // Of those that stay, the first that it has passed.
-      if let passed = shared.indices.first(where: { kept.contains($0) && $0 > index && shared[$0].place < item.place })
-      {
-        result[item.call] = .earlier(than: shared[passed].call)
-      } else if let passed = shared.indices.last(where: {
-        kept.contains($0) && $0 < index && shared[$0].place > item.place
-      }) {
-        result[item.call] = .later(than: shared[passed].call)
+      if let passed = shared.indices.first(where: { kept[$0] && $0 > index && shared[$0].place < item.place }) {
+        result[item.call] = .earlier(than: calls[shared[passed].call])
+      } else if let passed = shared.indices.last(where: { kept[$0] && $0 < index && shared[$0].place > item.place }) {
+        result[item.call] = .later(than: calls[shared[passed].call])
       }
     }
     return result
   }
 
-  /// The indices of a longest rising subsequence; of several, the one that keeps the earlier items.
-  private static func longestRising(_ values: [Int]) -> Set<Int> {
-    var best: [[Int]] = []
+  /// Which values are in a longest rising subsequence; of several, in the one that keeps the earlier items.
+  private static func longestRising(_ values: [Int]) -> [Bool] {
+    // For each value the length of the longest that ends there, and what comes before it in that.
+    var ends: [(length: Int, before: Int?)] = []
     for index in values.indices {
-      let before = (0..<index).filter { values[$0] < values[index] }.map { best[$0] }
-      let longest = before.reduce([]) { $1.count > $0.count ? $1 : $0 }
-      best.append(longest + [index])
+      var end: (length: Int, before: Int?) = (1, nil)
+      for before in 0..<index where values[before] < values[index] && ends[before].length >= end.length {
+        end = (ends[before].length + 1, before)
+      }
+      ends.append(end)
     }
-    return Set(best.reduce([]) { $1.count > $0.count ? $1 : $0 })
+    var last: Int?
+    for index in ends.indices where ends[index].length > last.map({ ends[$0].length }) ?? 0 { last = index }
+    var kept = [Bool](repeating: false, count: values.count)
+    while let index = last {
+      kept[index] = true
+      last = ends[index].before
+    }
+    return kept
   }
 }
 

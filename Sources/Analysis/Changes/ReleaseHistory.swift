@@ -14,36 +14,20 @@ public enum ReleaseHistory {
     in catalog: Catalog, _ simulations: Simulations, after first: Release = usualStart, upTo last: Release = .newest,
     rules: [Rule] = RuleBook.rules
   ) -> [ReleaseChanges] {
-    let releases = Release.all.filter { first.major <= $0.major && $0.major <= last.major }
-    let arrivals = releases.map { release in
-      Callback.vocabulary.map { Callback($0) }.filter { $0.firstRelease == release.major }
-    }
-    var comparisons = [[ScenarioComparison]](repeating: [], count: releases.count)
-    for scenario in catalog.scenarios {
-      var before: Trace?
-      for (index, release) in releases.enumerated() {
-        let trace = simulations.trace(of: scenario, on: release)
-        if let before {
-          comparisons[index] += [
-            ScenarioComparison(scenario.id, before: before, after: trace, arrivals: arrivals[index])
-          ].compactMap { $0 }
-        }
-        before = trace
-      }
-    }
+    let span = ReleaseSpan(after: first, upTo: last)
+    return changes(
+      in: catalog.scenarios.map { ScenarioHistory($0, simulations[$0], over: span) }, over: span, rules: rules)
+  }
+
+  /// The same, where it is known what each scenario shows.
+  public static func changes(
+    in scenarios: [ScenarioHistory], over span: ReleaseSpan, rules: [Rule] = RuleBook.rules
+  ) -> [ReleaseChanges] {
+    let releases = span.releases
     return releases.indices.dropFirst().map { index in
       ReleaseChanges(
-        before: releases[index - 1], release: releases[index], rules: rules, arrivals: arrivals[index],
-        comparisons: comparisons[index])
+        before: releases[index - 1], release: releases[index], rules: rules, arrivals: span.arrivals[index],
+        comparisons: scenarios.compactMap { $0.comparisons[index] })
     }
-  }
-}
-
-extension Simulations {
-  /// The scenario's trace on a release, its platform otherwise the same.
-  fileprivate func trace(of scenario: Scenario, on release: Release) -> Trace {
-    var script = scenario.script
-    script.platform = script.platform.moved(to: release)
-    return script.platform == scenario.platform ? self[scenario] : Simulator.run(script)
   }
 }

@@ -10,13 +10,14 @@ public struct Simulations: Sendable {
   /// The traces of the columns of each comparison, by its id; `nil` where a column's scenario does not exist.
   private let columns: [String: [Trace?]]
 
-  /// Runs every scenario, and every column on the comparison's release. `advanced` is called after each scenario.
-  public init(_ catalog: Catalog, advanced: () -> Void = {}) {
-    traces = Dictionary(
-      catalog.scenarios.map { scenario in
-        defer { advanced() }
-        return (scenario.id, Simulator.run(scenario.script))
-      }, uniquingKeysWith: { first, _ in first })
+  /// Runs every scenario, and every column on the comparison's release.
+  public init(_ catalog: Catalog) {
+    self.init(catalog, catalog.scenarios.map { Simulator.run($0.script) })
+  }
+
+  /// The same, where the scenarios have been run: `traces` are theirs, in their order.
+  public init(_ catalog: Catalog, _ traces: [Trace]) {
+    self.traces = Dictionary(zip(catalog.scenarios.map(\.id), traces)) { first, _ in first }
     columns = Dictionary(
       catalog.comparisons.map { comparison in
         let traces = comparison.columns.map { column -> Trace? in
@@ -31,12 +32,19 @@ public struct Simulations: Sendable {
   /// The same with each call of a scenario marked by what it rests on: on a log of the releases that the scenario's run
   /// stands for, or else on Apple's word, or on neither.
   public func marked(by calls: ObservedCalls, in catalog: Catalog) -> Simulations {
+    with(catalog.scenarios.map { ($0.id, marked($0, by: calls)) })
+  }
+
+  /// The scenario's trace with each call marked.
+  public func marked(_ scenario: Scenario, by calls: ObservedCalls) -> Trace {
+    let trace = self[scenario]
+    return calls.marked(trace, on: ScenarioRuns.own(scenario, trace))
+  }
+
+  /// The same with other traces, by the scenarios' ids.
+  public func with(_ traces: [(scenario: String, trace: Trace)]) -> Simulations {
     var result = self
-    for scenario in catalog.scenarios {
-      guard let trace = traces[scenario.id] else { continue }
-      let range = ScenarioRuns.own(scenario, trace)
-      result.traces[scenario.id] = calls.marked(trace, on: range)
-    }
+    for (scenario, trace) in traces { result.traces[scenario] = trace }
     return result
   }
 

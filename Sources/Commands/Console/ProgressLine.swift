@@ -8,7 +8,7 @@ import Synchronization
 final class ProgressLine: Sendable {
   private struct State {
     var phase = BuildPhase.reading
-    var done = 0
+    var done: [BuildPhase: Int] = [:]
     var count: Int?
     var lastWritten: ContinuousClock.Instant?
   }
@@ -24,9 +24,9 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       switch progress {
       case .began(let phase, let count):
-        (state.phase, state.count, state.done) = (phase, count, 0)
+        (state.phase, state.count) = (phase, count)
         state.lastWritten = nil
-      case .advanced: state.done += 1
+      case .advanced: state.done[state.phase, default: 0] += 1
       }
       write(&state)
     }
@@ -47,9 +47,10 @@ final class ProgressLine: Sendable {
   /// Writes the line anew, but not more often than anybody can read it.
   private func write(_ state: inout State) {
     let now = ContinuousClock.now
-    if let last = state.lastWritten, now - last < .milliseconds(40), state.done != state.count { return }
+    let done = state.done[state.phase] ?? 0
+    if let last = state.lastWritten, now - last < .milliseconds(40), done != state.count { return }
     state.lastWritten = now
-    let count = state.count.map { " \(state.done)/\($0)" } ?? " …"
+    let count = state.count.map { " \(done)/\($0)" } ?? " …"
     Console.write("\(Self.eraser)\(state.phase.rawValue)\(count)", isLine: false)
   }
 }

@@ -21,7 +21,13 @@ struct OutputOptions: ParsableArguments {
       try writer.requirePlaces(for: folders)
       let lock = try lock(output, interruption)
       defer { lock.release() }
-      try work(OutputSession(writer: writer, lock: lock, interruption: interruption))
+      let store = OutputStore(under: lock)
+      defer { store.remove() }
+      interruption.atEnd {
+        store.remove()
+        lock.release()
+      }
+      try work(OutputSession(store: store, writer: writer, lock: lock, interruption: interruption))
     } catch let error as OutputError {
       try Console.report(error.diagnostics)
     }
@@ -57,6 +63,8 @@ struct OutputOptions: ParsableArguments {
 
 /// A folder that is locked for a command.
 struct OutputSession {
+  /// Takes files while they are made.
+  let store: OutputStore
   fileprivate let writer: OutputWriter
   fileprivate let lock: OutputLock
   fileprivate let interruption: Interruption

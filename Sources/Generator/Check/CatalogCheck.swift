@@ -2,6 +2,7 @@ import Analysis
 import Diagnostics
 import Diagrams
 import Evidence
+import Fingerprints
 import Lifecycle
 import ScenarioLanguage
 import Scenarios
@@ -10,13 +11,27 @@ import Scenarios
 enum CatalogCheck {
   /// Everything that is wrong beyond what reading the files told.
   static func diagnostics(_ content: SimulatedCatalog) -> [Diagnostic] {
-    let (catalog, simulations, findings) = (content.catalog, content.simulations, content.findings)
+    var known = KnownChecks()
+    return diagnostics(content, &known)
+  }
+
+  /// The same, where some of it was told before.
+  static func diagnostics(_ content: SimulatedCatalog, _ known: inout KnownChecks) -> [Diagnostic] {
+    let (catalog, simulations) = (content.catalog, content.simulations)
     let simulated = content.callbacks.callbacks.map(\.name)
     return catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
       + [catalog.settings.example].compactMap { $0.flatMap { unknownScenario($0, catalog) } }
       + titles(catalog) + leftOut(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
-      + ProseCheck.diagnostics(catalog, callbacks: simulated) + DirectiveCheck.diagnostics(content)
-      + catalog.disagreements.flatMap { diagnostics($0, catalog) } + CauseCheck.diagnostics(catalog, findings)
+      + ProseCheck.diagnostics(catalog, callbacks: simulated, problems: &known.prose)
+      + known.relations.value(for: content.sources.titled) { relations(content, simulated) }
+  }
+
+  /// What is wrong with parts that speak of others: none of it is told at a place in a scenario's file, where a longer text
+  /// would move it.
+  private static func relations(_ content: SimulatedCatalog, _ simulated: [String]) -> [Diagnostic] {
+    let (catalog, simulations) = (content.catalog, content.simulations)
+    return DirectiveCheck.diagnostics(content) + catalog.disagreements.flatMap { diagnostics($0, catalog) }
+      + CauseCheck.diagnostics(catalog, content.findings)
       + ClaimCheck.diagnostics(catalog, simulations, callbacks: simulated)
       + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
       + catalog.evidence.compactMap { sameLog($0, catalog) }

@@ -3,17 +3,28 @@ import Diagnostics
 import Diagrams
 import Drawing
 import Evidence
+import Fingerprints
 import Graphviz
 import Scenarios
 
 /// Checks that the diagrams of the content can be drawn, without drawing them.
 enum DiagramCheck {
   /// Diagrams that are too large to lay out, and diagrams of one name, at the file that asks for them.
-  static func diagnostics(_ diagrams: DiagramCatalog, _ catalog: Catalog) -> [Diagnostic] {
+  ///
+  /// `sizes` are those of the diagrams that were looked at before.
+  static func diagnostics(
+    _ content: SimulatedCatalog, sizes: inout Known<GraphvizError?>
+  ) -> [Diagnostic] {
+    let (catalog, diagrams) = (content.catalog, content.diagrams)
     let entries = diagrams.entries
     let drawing = DiagramDrawing()
     let places = places(in: catalog)
-    let tooLarge = entries.concurrentMap { entry in
+    let sources = Dictionary(
+      catalog.scenarios.map { (DiagramEntry.Owner.scenario($0.id), content.sources.ofMarked($0)) }
+    ) { first, _ in first }
+    let tooLarge = sizes.values(of: entries) {
+      Fingerprint(of: $0.diagram.id, sources[$0.owner] ?? content.sources.titled)
+    } making: { entry in
       drawing.graphs(of: entry.diagram).lazy.compactMap { Graphviz.problem(with: $0) }.first
     }
     var first: [String: DiagramEntry] = [:]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Fingerprints
 import Lifecycle
 import Scenarios
 import Site
@@ -8,18 +9,35 @@ import Site
 struct ProseCheck {
   /// What can be linked to, by kind.
   private let known: [ContentLink.Kind: [String]]
+  private let names: [ContentLink.Kind: Set<String>]
   private let files: [String: SourceText]
 
-  static func diagnostics(_ catalog: Catalog, callbacks: [String]) -> [Diagnostic] {
+  /// What is wrong with a text, each with where it stands in the text, in bytes, and still without its place.
+  typealias Problems = [(offset: Int, diagnostic: Diagnostic)]
+
+  /// `problems` are those of the texts that were looked at before.
+  static func diagnostics(
+    _ catalog: Catalog, callbacks: [String], problems: inout Known<Problems>
+  ) -> [Diagnostic] {
     let check = ProseCheck(catalog, callbacks)
-    return catalog.prose.flatMap { check.diagnostics($0) }
+    let texts = catalog.prose.flatMap(Self.texts)
+    let linkable = Fingerprint(of: ContentLink.Kind.allCases.map { check.known[$0] ?? [] })
+    let found = problems.values(of: texts) {
+      // What stands at a place follows from its file.
+      Fingerprint(
+        of: catalog.fingerprints[$0.location.file]?.whole ?? Fingerprint(of: $0.text), $0.location.line,
+        $0.location.column, $0.language, linkable)
+    } making: {
+      check.problems(with: $0.text)
+    }
+    return zip(texts, found).flatMap { $1.isEmpty ? [] : check.diagnostics($0, $1) }
       + catalog.settings.questions.flatMap { check.answer($0.answer) }
       + [catalog.settings.guide].compactMap { $0 }.flatMap { check.unknown(ContentLink(.page, $0.id), at: $0.location) }
   }
 
   private init(_ catalog: Catalog, _ callbacks: [String]) {
     files = catalog.files
-    known = [
+    let known: [ContentLink.Kind: [String]] = [
       .scenario: catalog.names(of: .scenario), .comparison: catalog.names(of: .comparison),
       .disagreement: catalog.names(of: .disagreement), .machine: StateMachines.all.map(\.id),
       .claim: catalog.claims.map(\.anchor), .source: catalog.names(of: .source),
@@ -28,20 +46,35 @@ struct ProseCheck {
       .callback: catalog.runsEveryScenario ? callbacks : callbacks + Callback.vocabulary,
       .page: catalog.names(of: .page),
     ]
+    self.known = known
+    names = known.mapValues { Set($0) }
   }
 
-  private func diagnostics(_ text: LocalizedText) -> [Diagnostic] {
+  /// A text in one language, with where it stands.
+  private struct Text: Sendable {
+    let language: String
+    let text: String
+    let location: SourceLocation
+    let written: WrittenText?
+  }
+
+  private static func texts(_ text: LocalizedText) -> [Text] {
     guard let origin = text.origin else { return [] }
-    let texts =
-      [(text.language ?? LocalizedText.Origin.unnamed, text.english)] + text.translations.sorted { $0.key < $1.key }
-    return texts.flatMap { language, own -> [Diagnostic] in
-      let found = Markdown.parts(of: own).flatMap { part in problems(with: part).map { (part.offset, $0) } }
-      let places = found.isEmpty ? [] : places(of: found.map(\.0), in: own, origin.written[language])
-      return zip(found, places).map { found, place in
-        var diagnostic = found.1
-        diagnostic.location = place ?? origin.location
-        return diagnostic
-      }
+    let first = (language: text.language ?? LocalizedText.Origin.unnamed, text: text.english)
+    return ([first] + text.translations.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).map { language, own in
+      Text(language: language, text: own, location: origin.location, written: origin.written[language])
+    }
+  }
+
+  private func problems(with text: String) -> Problems {
+    Markdown.parts(of: text).flatMap { part in problems(with: part).map { (part.offset, $0) } }
+  }
+
+  private func diagnostics(_ text: Text, _ problems: Problems) -> [Diagnostic] {
+    zip(problems, places(of: problems.map(\.offset), in: text.text, text.written)).map { found, place in
+      var diagnostic = found.diagnostic
+      diagnostic.location = place ?? text.location
+      return diagnostic
     }
   }
 
@@ -73,8 +106,8 @@ struct ProseCheck {
   }
 
   private func unknown(_ link: ContentLink, at place: SourceLocation) -> [Diagnostic] {
+    if names[link.kind]?.contains(link.id) ?? false { return [] }
     let candidates = known[link.kind] ?? []
-    guard !candidates.contains(link.id) else { return [] }
     return [
       Diagnostic(
         id: "content.unknown-link", at: place,

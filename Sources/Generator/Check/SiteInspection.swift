@@ -3,6 +3,8 @@ import ConcurrentMap
 public import Diagnostics
 import Diagrams
 import Evidence
+import Fingerprints
+import Lifecycle
 public import Scenarios
 import Site
 
@@ -28,52 +30,68 @@ public struct SiteInspection: Sendable {
   /// the site gets the simulator for browsers.
   public init(
     content: String, templates origin: TemplateOrigin, address: SiteAddress = SiteAddress(), hasModule: Bool = false,
-    progress: BuildProgress.Listener = { _ in }
+    progress: @escaping BuildProgress.Listener = { _ in }
   ) {
-    var known = KnownFiles()
+    var known = KnownInspection()
     self.init(
       content: content, templates: origin, address: address, hasModule: hasModule, known: &known, progress: progress)
   }
 
-  /// The same, where some files of the content were read before; afterwards the files are `known`.
+  /// The same, where some of it was `known` before; afterwards all of it is.
   init(
-    content: String, templates origin: TemplateOrigin, address: SiteAddress, hasModule: Bool, known: inout KnownFiles,
-    progress: BuildProgress.Listener
+    content: String, templates origin: TemplateOrigin, address: SiteAddress, hasModule: Bool,
+    known: inout KnownInspection, progress: @escaping BuildProgress.Listener
   ) {
     progress(.began(.reading, count: nil))
-    let before = known
-    let ((loaded, after), templates) = concurrently {
-      var files = before
+    let (files, checks) = (known.files, known.checks)
+    let ((loaded, readFiles), (templates, templatesKey, knownTemplates)) = concurrently {
+      var files = files
       return (CatalogLoader.load(folder: content, known: &files), files)
     } _: {
-      TemplateFolder.load(origin)
+      var known = checks.templates
+      let key = TemplateFiles.fingerprint(of: origin)
+      return (known.value(for: key) { TemplateFolder.load(origin) }, key, known)
     }
-    known = after
+    (known.files, known.checks.templates) = (readFiles, knownTemplates)
     var (catalog, excess) = loaded.catalog.withoutExcess()
     var problems = loaded.diagnostics + excess
     address.apply(to: &catalog.settings)
     let (words, choice) = templates.languages(catalog.settings)
     problems += choice
-    let languages = words.map { (words: $0, templates: templates.library($0)) }
-    progress(.began(.simulating, count: catalog.scenarios.count))
-    let unmarked = Simulations(catalog) { progress(.advanced) }
-    progress(.began(.checking, count: nil))
-    let simulated = SimulatedCatalog(catalog, unmarked)
-    let (history, found) = concurrently {
-      simulated.history()
-    } _: {
-      Self.diagnostics(simulated, words.map(\.language))
+    let chosen = Fingerprint(of: templatesKey, words.map(\.language.code))
+    let languages = known.checks.libraries.value(for: chosen) {
+      words.map { (words: $0, templates: templates.library($0)) }
     }
+    progress(.began(.simulating, count: catalog.scenarios.count))
+    let sources = CatalogSources(catalog)
+    let traces = known.simulation.unmarked.values(of: catalog.scenarios, by: sources.of) { scenario in
+      defer { progress(.advanced) }
+      return Simulator.run(scenario.script)
+    }
+    let unmarked = Simulations(catalog, traces)
+    progress(.began(.checking, count: nil))
+    let simulated = SimulatedCatalog(catalog, sources, unmarked, &known.simulation)
+    let before = known
+    let ((history, simulation), (found, newChecks)) = concurrently {
+      var known = before.simulation
+      return (simulated.history(&known), known)
+    } _: {
+      var known = before.checks
+      return (Self.diagnostics(simulated, words.map(\.language), &known), known)
+    }
+    (known.simulation, known.checks) = (simulation, newChecks)
     problems += found
     if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
       problems += ChangesCheck.diagnostics(history, promise: promise)
     }
-    let editions = Edition.all(words)
-    let plan = PlannedFiles(simulated, editions: editions, hasModule: hasModule)
-    problems += TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
-    problems += AssetCheck.diagnostics(templates, plan)
-    problems += ThemeStyle.diagnostics(catalog.settings.theme, assets: templates.assets.paths)
+    let plan = Fingerprint(of: templatesKey, sources.titled, hasModule)
+    problems += known.checks.plans.value(for: plan) {
+      let plan = PlannedFiles(simulated, editions: Edition.all(words), hasModule: hasModule)
+      return TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
+        + AssetCheck.diagnostics(templates, plan)
+        + ThemeStyle.diagnostics(catalog.settings.theme, assets: templates.assets.paths)
+    }
     self.init(simulated, problems, history, templates, languages)
   }
 
@@ -85,10 +103,11 @@ public struct SiteInspection: Sendable {
     let (catalog, excess) = loaded.catalog.withoutExcess()
     let templates = origin.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
     let simulated = SimulatedCatalog(catalog, Simulations(catalog))
+    var checks = KnownChecks()
     self.init(
       simulated,
       loaded.diagnostics + excess
-        + Self.diagnostics(simulated, templates.languages(catalog.settings).words.map(\.language)),
+        + Self.diagnostics(simulated, templates.languages(catalog.settings).words.map(\.language), &checks),
       [], templates, [])
   }
 
@@ -104,8 +123,11 @@ public struct SiteInspection: Sendable {
   }
 
   /// What is wrong with content, whether it is all of a site's or not.
-  private static func diagnostics(_ simulated: SimulatedCatalog, _ languages: [DiagramLanguage]) -> [Diagnostic] {
-    CatalogCheck.diagnostics(simulated) + DiagramCheck.diagnostics(simulated.diagrams, simulated.catalog)
+  private static func diagnostics(
+    _ simulated: SimulatedCatalog, _ languages: [DiagramLanguage], _ known: inout KnownChecks
+  ) -> [Diagnostic] {
+    CatalogCheck.diagnostics(simulated, &known)
+      + DiagramCheck.diagnostics(simulated, sizes: &known.sizes)
       + TranslationCheck.diagnostics(simulated.catalog, languages: languages)
   }
 }

@@ -14,6 +14,14 @@ public struct DiagramCatalog: Sendable {
     words: DiagramWords = .english
   ) {
     let scenarios = catalog.scenariosInOrder.map { ScenarioDiagrams.all($0, simulations[$0], words: words) }
+    self.init(catalog, scenarios, simulations, transitions, words: words)
+  }
+
+  /// The same, where the diagrams of each scenario are known, in reading order.
+  init(
+    _ catalog: Catalog, _ scenarios: [[DiagramEntry]], _ simulations: Simulations,
+    _ transitions: [TransitionEvidence], words: DiagramWords = .english
+  ) {
     let counts = Dictionary(
       zip(catalog.scenariosInOrder, scenarios).map { ($0.id, Self.counts(in: $1)) }
     ) { first, _ in first }

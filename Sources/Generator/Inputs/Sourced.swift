@@ -19,22 +19,4 @@ struct Sourced<Value: Sendable>: Fingerprinted, Sendable {
 extension Catalog {
   /// What a file is, and where it lies; the same for every file that does not exist.
   func source(_ path: String) -> Fingerprint { Fingerprint(of: path, fingerprints[path]?.whole) }
-
-  /// All files together.
-  var wholeSource: Fingerprint { together { $0.whole } }
-
-  /// All files together, but of scenarios not their explanations.
-  var summarisedSource: Fingerprint { together { $0.withoutExplanation } }
-
-  /// All files together, but of scenarios neither their explanations nor their summaries.
-  var titledSource: Fingerprint { together { $0.withoutTexts } }
-
-  /// `part` says what counts of the files of scenarios.
-  private func together(_ part: (FileFingerprints) -> Fingerprint) -> Fingerprint {
-    let scenarios = Set(scenarios.map(\.location.file))
-    return fingerprints.sorted { $0.key < $1.key }.reduce(into: Fingerprint()) { all, file in
-      file.key.add(to: &all)
-      (scenarios.contains(file.key) ? part(file.value) : file.value.whole).add(to: &all)
-    }
-  }
 }

@@ -2,6 +2,7 @@ import ConcurrentMap
 import Diagnostics
 import Diagrams
 import Fingerprints
+import Graphviz
 import Site
 
 /// The files that a build has made.
@@ -9,37 +10,82 @@ struct MadeProducts {
   /// A file, with its links if it is a page.
   private struct File: Sendable {
     let product: Product
-    let made: Product.Made
+    let contents: OutputTree.Contents
+    /// The phrases that it says and its language has no words for.
+    let askedInVain: [String]
     let links: PageLinks?
   }
+
+  /// How many are made at a time: what was drawn for them is in memory together.
+  private static let batch = 512
 
   private let files: [File]
   /// Why the others could not be made.
   let failures: [Diagnostic]
 
-  /// Makes them, several at a time.
-  init(_ products: [Product], _ material: Material, _ progress: @escaping BuildProgress.Listener) {
-    let made = products.concurrentMap { product -> Result<File?, TemplateFailure> in
-      defer { progress(.advanced) }
-      do throws(TemplateFailure) {
-        return .success(
-          try product.make(material).map { made in
-            File(product: product, made: made, links: PageLinks(path: product.path, bytes: made.bytes))
-          })
-      } catch {
-        return .failure(error)
-      }
+  /// Makes them, several at a time; what the store takes is not held.
+  init(
+    _ products: [Product], of publication: Publication, in languages: [SiteWords],
+    _ layouts: inout LayoutSettings, into store: OutputStore?,
+    _ progress: @escaping BuildProgress.Listener
+  ) throws(LayoutFailures) {
+    var made: [(place: Int, result: Result<File?, TemplateFailure>)] = []
+    made.reserveCapacity(products.count)
+    var rest = Self.order(of: products)[...]
+    while !rest.isEmpty {
+      let batch = Array(rest.prefix(Self.batch))
+      rest = rest.dropFirst(Self.batch)
+      let needs = Set(batch.flatMap { products[$0].needs })
+      let material = try Material(needs, of: publication, in: languages, &layouts, progress: progress)
+      progress(.began(.rendering, count: products.count))
+      made += zip(
+        batch,
+        batch.map { products[$0] }.concurrentMap { product in
+          defer { progress(.advanced) }
+          return Self.file(product, material, store)
+        }
+      ).map { ($0, $1) }
     }
-    files = made.compactMap { if case .success(let file) = $0 { file } else { nil } }
-    failures = made.flatMap { result -> [Diagnostic] in
-      if case .failure(let failure) = result { failure.diagnostics } else { [] }
+    made.sort { $0.place < $1.place }
+    files = made.compactMap { if case .success(let file) = $0.result { file } else { nil } }
+    failures = made.flatMap { made -> [Diagnostic] in
+      if case .failure(let failure) = made.result { failure.diagnostics } else { [] }
     }
+  }
+
+  private static func file(
+    _ product: Product, _ material: Material, _ store: OutputStore?
+  ) -> Result<File?, TemplateFailure> {
+    do throws(TemplateFailure) {
+      guard let made = try product.make(material) else { return .success(nil) }
+      return .success(
+        File(
+          product: product, contents: store?.contents(made.bytes, at: product.name) ?? .bytes(made.bytes),
+          askedInVain: made.askedInVain, links: PageLinks(path: product.path, bytes: made.bytes)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The places of the products, those one behind the other that need the diagrams of the same owner.
+  private static func order(of products: [Product]) -> [Int] {
+    var groups: [DiagramEntry.Owner: Int] = [:]
+    let keys = products.indices.map { place -> (group: Int, place: Int) in
+      let owner = products[place].needs.compactMap { need -> DiagramEntry.Owner? in
+        if case .diagrams(let owner, _, _) = need { owner } else { nil }
+      }.min { $0.name < $1.name }
+      guard let owner else { return (products.count, place) }
+      let group = groups[owner] ?? groups.count
+      groups[owner] = group
+      return (group, place)
+    }
+    return keys.sorted { ($0.group, $0.place) < ($1.group, $1.place) }.map(\.place)
   }
 
   /// A tree of what was made and what stays.
   func tree(_ name: Product.Tree, beside fresh: [Product]) -> OutputTree {
     var tree = OutputTree()
-    for file in files where file.product.tree == name { tree.add(file.made.bytes, at: file.product.path) }
+    for file in files where file.product.tree == name { tree.add(file.contents, at: file.product.path) }
     for product in fresh where product.tree == name { tree.keep(product.path) }
     return tree
   }
@@ -55,12 +101,12 @@ struct MadeProducts {
 
   /// What pages say and a language has no words for.
   func askedInVain(in language: DiagramLanguage) -> Set<String> {
-    Set(files.filter { $0.product.language == language }.flatMap(\.made.askedInVain))
+    Set(files.filter { $0.product.language == language }.flatMap(\.askedInVain))
   }
 
   /// The files for the next build, with which nothing is wrong: those at the paths have broken links.
   func kept(without paths: Set<String>) -> [KeptOutput.File] {
-    files.filter { !paths.contains($0.product.path) && $0.made.askedInVain.isEmpty }.compactMap { file in
+    files.filter { !paths.contains($0.product.path) && $0.askedInVain.isEmpty }.compactMap { file in
       file.product.key.map { key in
         KeptOutput.File(name: file.product.name, key: key, anchors: file.links?.kept ?? PageAnchors())
       }
@@ -69,6 +115,13 @@ struct MadeProducts {
 }
 
 extension Product {
+  /// Why it has to be made; `nil` where it stays.
+  func reason(beside kept: KeptOutput) -> MadeFile.Reason? {
+    guard let key else { return .always }
+    guard let known = kept[name] else { return .unknown }
+    return known.key == key ? nil : .changed
+  }
+
   /// Its tree's name and its path there.
   var name: String { "\(tree.rawValue)/\(path)" }
 }
@@ -78,7 +131,7 @@ extension Products {
   func parted(by kept: KeptOutput) -> (stale: [Product], fresh: [Product]) {
     var (stale, fresh): ([Product], [Product]) = ([], [])
     for product in all {
-      if let key = product.key, kept.holds(product.name, key) { fresh.append(product) } else { stale.append(product) }
+      if product.reason(beside: kept) == nil { fresh.append(product) } else { stale.append(product) }
     }
     return (stale, fresh)
   }

@@ -83,7 +83,7 @@ struct Material: Sendable {
     let named = Set(publication.callbacks.callbacks.map(\.name))
     progress(.began(.layingOut, count: nil))
     let drawer = try Drawer(entries, words: words, settings: &settings)
-    progress(.began(.drawing, count: entries.count))
+    progress(.began(.drawing, count: nil))
     let drawn = drawer.drawn { entry in
       progress(.advanced)
       return DiagramLinks(

@@ -24,20 +24,20 @@ struct PageProducts {
         var frame = frame
         frame.edition = edition.with(edition.words.anew())
         guard let page = recipe.page(frame.edition, material) else { return nil }
-        let text = try Self.text(of: page, frame, library)
-        return Product.Made(text, askedInVain: frame.edition.words.askedInVain)
+        let bytes = try Self.bytes(of: page, frame, library)
+        return Product.Made(bytes, askedInVain: frame.edition.words.askedInVain)
       }
     }
   }
 
-  private static func text(
+  private static func bytes(
     of page: Page, _ frame: PageFrame, _ library: TemplateLibrary
-  ) throws(TemplateFailure) -> String {
+  ) throws(TemplateFailure) -> [UInt8] {
     let edition = frame.edition
-    let text = try library.render(
+    let bytes = try library.bytes(
       "\(edition.form.templates)/\(page.template)", page.values.merging(frame.values(of: page)),
       shape: PageCatalog.shape(page.template), escaping: edition.form.escaping)
-    guard edition.isSite else { return text }
-    return HeadingLinks.added(to: text, label: edition.words("Link to this heading"))
+    guard edition.isSite else { return bytes }
+    return HeadingLinks.added(to: bytes, label: edition.words("Link to this heading"))
   }
 }

@@ -19,16 +19,18 @@ struct PageRecipes {
     links = DiagramLinkInputs(publication)
   }
 
-  var all: [PageRecipe] {
-    whole.filter { !publication.leftOut.pages.contains($0.address) } + docs + callbacks + scenarios + comparisons
-      + machines
+  /// All pages; those of callbacks and scenarios may be `known`.
+  func all(_ known: inout KnownProducts) -> [PageRecipe] {
+    let left = publication.leftOut.pages
+    return whole.filter { !left.contains($0.address) } + docs + callbacks(&known.callbacks)
+      + scenarios(&known.scenarios) + comparisons + machines
   }
 
   /// The pages that are made from the whole site.
   private var whole: [PageRecipe] {
-    let catalog = publication.catalog
+    let sources = publication.sources
     // A word in a text of one scenario leaves the pages as they are that do not show this text.
-    let (all, summaries, titles) = (catalog.wholeSource, catalog.summarisedSource, catalog.titledSource)
+    let (all, summaries, titles) = (sources.whole, sources.summarised, sources.titled)
     func recipe(
       _ address: String, _ template: String, _ key: Fingerprint, _ further: PageRecipe.Further? = nil,
       owners: [DiagramEntry.Owner] = [],
@@ -99,16 +101,24 @@ struct PageRecipes {
     }
   }
 
-  private var callbacks: [PageRecipe] {
-    publication.callbacks.callbacks.map { facts in
+  /// None of their texts is a scenario's explanation or summary.
+  private func callbacks(_ known: inout Known<PageRecipe>) -> [PageRecipe] {
+    let titled = publication.sources.titled
+    return known.values(of: publication.callbacks.callbacks) {
+      Fingerprint(of: $0.name, titled)
+    } making: { facts in
       PageRecipe(facts.address, "callback", CallbackInputs(facts, publication)) { inputs, edition, _ in
         CallbackPage(inputs: inputs, edition: edition).page()
       }
     }
   }
 
-  private var scenarios: [PageRecipe] {
-    publication.catalog.scenarios.map { scenario in
+  /// None of their texts is another scenario's explanation.
+  private func scenarios(_ known: inout Known<PageRecipe>) -> [PageRecipe] {
+    let sources = publication.sources
+    return known.values(of: publication.catalog.scenarios) {
+      Fingerprint(of: sources.of($0), sources.summarised)
+    } making: { scenario in
       let owner = DiagramEntry.Owner.scenario(scenario.id)
       let inputs = Linking(ScenarioInputs(scenario, publication), links)
       return PageRecipe(owner.page, "scenario", inputs, owner: owner, further: .runs(scenario.id)) {

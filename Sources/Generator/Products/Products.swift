@@ -8,9 +8,12 @@ import Site
 struct Products {
   let all: [Product]
 
-  init(_ inspection: SiteInspection, content: String, module: SimulatorModule?) {
-    let publication = Publication(inspection.simulated, history: inspection.history)
-    let recipes = PageRecipes(publication).all
+  /// Lists them, where some of what is told of them may be `known`.
+  init(
+    _ inspection: SiteInspection, content: String, module: SimulatorModule?, _ known: inout KnownProducts
+  ) {
+    let publication = Publication(inspection.simulated, history: inspection.history, known: &known.lists)
+    let recipes = PageRecipes(publication).all(&known)
     let files = FileProducts(publication, recipes)
     let settings = publication.catalog.settings
     let source = Sourced(

@@ -1,5 +1,4 @@
 import Analysis
-import ConcurrentMap
 import Diagnostics
 import Drawing
 import Evidence
@@ -11,6 +10,8 @@ import Scenarios
 /// found, and what spans scenarios.
 struct Publication: Sendable {
   let catalog: Catalog
+  /// What its files are together.
+  let sources: CatalogSources
   let simulations: Simulations
   let findings: [TraceFinding]
   /// What changed from release to release, oldest first.
@@ -38,10 +39,11 @@ struct Publication: Sendable {
   /// What a source's evidence follows from, by its slug.
   let sourcesOfEvidence: [String: Fingerprint]
 
-  init(_ content: SimulatedCatalog, history: [ReleaseChanges]) {
+  init(_ content: SimulatedCatalog, history: [ReleaseChanges], known: inout Known<PublishedLists>) {
     let (catalog, simulations, findings) = (content.catalog, content.simulations, content.findings)
     let scenarios = content.scenariosInOrder
     self.catalog = catalog
+    sources = content.sources
     self.simulations = simulations
     self.findings = findings
     self.history = history
@@ -50,11 +52,10 @@ struct Publication: Sendable {
     groups = catalog.groups
     scenariosInOrder = scenarios
     callbacks = content.callbacks
-    ((evidence, coverage), (patterns, related)) = concurrently {
-      (EvidenceList(findings, scenarios, simulations), Coverage(scenarios, simulations, findings))
-    } _: {
-      (LogPatterns(scenarios, simulations), RelatedScenarios.all(scenarios, simulations))
-    }
+    let lists = known.value(for: content.sources.titled) { PublishedLists(findings, scenarios, simulations) }
+    (evidence, coverage, patterns) = (lists.evidence, lists.coverage, lists.patterns)
+    let byID = Dictionary(scenarios.map { ($0.id, $0) }) { first, _ in first }
+    related = lists.related.mapValues { ids in ids.compactMap { byID[$0] } }
     diagrams = content.diagrams
     sourcesOfEvidence = Dictionary(
       catalog.evidence.map { ($0.source.slug, catalog.source($0.location.file)) }

@@ -21,7 +21,7 @@ enum RelatedScenarios {
     let sums = traits.map { $0.reduce(0) { $0 + weights[$1] } }
     var related: [String: [Scenario]] = [:]
     for (index, scenario) in scenarios.enumerated() {
-      let scored = scenarios.indices.filter { $0 != index }.map { other in
+      let scored = scenarios.indices.lazy.filter { $0 != index }.map { other in
         let (few, many) =
           traits[index].count < traits[other].count
           ? (traits[index], traits[other]) : (traits[other], traits[index])
@@ -29,10 +29,15 @@ enum RelatedScenarios {
         let score = Self.score(shared: shared, of: sums[index] + sums[other] - shared)
         return (score: score, place: abs(other - index), index: other)
       }
-      let best = scored.filter { $0.score > 0 }.sorted {
-        ($1.score, $0.place, $0.index) < ($0.score, $1.place, $1.index)
+      // Of thousands, a few are named: no more are kept in order.
+      var best: [(score: Int, place: Int, index: Int)] = []
+      for other in scored where other.score > 0 {
+        let place = best.firstIndex { ($0.score, other.place, other.index) < (other.score, $0.place, $0.index) }
+        if place == nil, best.count == named { continue }
+        best.insert(other, at: place ?? best.count)
+        if best.count > named { best.removeLast() }
       }
-      related[scenario.id] = best.prefix(named).map { scenarios[$0.index] }
+      related[scenario.id] = best.map { scenarios[$0.index] }
     }
     return related
   }

@@ -1,11 +1,15 @@
 import Analysis
 import ConcurrentMap
+import Diagnostics
 import Evidence
+import Fingerprints
 import Scenarios
 
 /// A catalog with what its simulation tells: each fact once, for the checks, the pages and the files.
 struct SimulatedCatalog: Sendable {
   let catalog: Catalog
+  /// What its files are together.
+  let sources: CatalogSources
   /// What each scenario causes, each call marked by what it rests on.
   let simulations: Simulations
   /// How the model stands to each logged step.
@@ -23,20 +27,46 @@ struct SimulatedCatalog: Sendable {
 
   /// `unmarked` is what each scenario causes.
   init(_ catalog: Catalog, _ unmarked: Simulations) {
+    var known = KnownSimulation()
+    self.init(catalog, CatalogSources(catalog), unmarked, &known)
+  }
+
+  /// The same, where some of it was told before.
+  init(_ catalog: Catalog, _ sources: CatalogSources, _ unmarked: Simulations, _ known: inout KnownSimulation) {
     self.catalog = catalog
-    let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
-    let calls = ObservedCalls(findings)
+    self.sources = sources
+    let reasons = Reasons(catalog)
+    let findings = known.findings.values(of: catalog.evidence) {
+      Fingerprint(of: catalog.source($0.location.file), sources.reasons)
+    } making: {
+      EvidenceCheck.findings([$0], reasons: reasons)
+    }.flatMap(\.self)
+    let (calls, transitions) = known.evidence.value(for: sources.evidence) {
+      let (calls, transitions) = concurrently {
+        ObservedCalls(findings)
+      } _: {
+        TransitionEvidence.all(findings)
+      }
+      return (calls, transitions)
+    }
+    let traces = known.traces.values(of: catalog.scenarios, by: sources.ofMarked) {
+      unmarked.marked($0, by: calls)
+    }
+    let simulations = unmarked.with(zip(catalog.scenarios, traces).map { ($0.id, $1) })
     let scenarios = catalog.scenariosInOrder
-    let (simulations, transitions) = concurrently {
-      unmarked.marked(by: calls, in: catalog)
+    let before = known
+    let (callbacks, drawn) = concurrently {
+      var known = before.callbacks
+      return (known.value(for: sources.titled) { CallbackReference(scenarios, simulations) }, known)
     } _: {
-      TransitionEvidence.all(findings)
+      var known = before.diagrams
+      let entries = known.values(of: scenarios, by: sources.ofMarked) {
+        ScenarioDiagrams.all($0, simulations[$0])
+      }
+      return (DiagramCatalog(catalog, entries, simulations, transitions), known)
     }
-    (callbacks, diagrams) = concurrently {
-      CallbackReference(scenarios, simulations)
-    } _: {
-      DiagramCatalog(catalog, simulations, transitions)
-    }
+    (self.callbacks, known.callbacks) = callbacks
+    (diagrams, known.diagrams) = drawn
     self.findings = findings
     self.calls = calls
     self.simulations = simulations
@@ -45,5 +75,15 @@ struct SimulatedCatalog: Sendable {
   }
 
   /// What changed from release to release, oldest first.
-  func history() -> [ReleaseChanges] { ReleaseHistory.changes(in: catalog, simulations) }
+  func history(_ known: inout KnownSimulation) -> [ReleaseChanges] {
+    var histories = known.histories
+    defer { known.histories = histories }
+    return known.history.value(for: sources.titled) {
+      let span = ReleaseSpan()
+      let found = histories.values(of: catalog.scenarios, by: sources.of) {
+        ScenarioHistory($0, simulations[$0], over: span)
+      }
+      return ReleaseHistory.changes(in: found, over: span)
+    }
+  }
 }

@@ -7,8 +7,7 @@ import Site
 /// Markdown writer write it.
 enum HeadingLinks {
   /// `label` is what screen readers say of such a link.
-  static func added(to html: String, label: String) -> String {
-    let bytes = Array(html.utf8)
+  static func added(to bytes: [UInt8], label: String) -> [UInt8] {
     let label = HTMLText.escaped(label)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 8_000)
@@ -38,7 +37,7 @@ enum HeadingLinks {
       }
       result.append(bytes[index])
     }
-    return String(decoding: result, as: UTF8.self)
+    return result
   }
 
   /// What the id of a heading's text begins with, before the anchor; no anchor has a colon.

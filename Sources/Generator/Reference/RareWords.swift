@@ -48,7 +48,7 @@ struct RareWords {
       let isLetter =
         scalar.isASCII
         ? ("a"..."z").contains(scalar)
-        : scalar.properties.isAlphabetic || start != nil && scalar.properties.isGraphemeExtend
+        : isLetter(scalar) || start != nil && scalar.properties.isGraphemeExtend
       if isLetter {
         if start == nil { start = index }
       } else if let begun = start {
@@ -58,6 +58,15 @@ struct RareWords {
     }
     if let start { runs.append(text[start...]) }
     return runs
+  }
+
+  /// Hangul, kana and Chinese characters are told by their ranges: to ask for the properties of each takes longer than all
+  /// else.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+    default: scalar.properties.isAlphabetic
+    }
   }
 
   private static func isKana(_ letter: Character) -> Bool {

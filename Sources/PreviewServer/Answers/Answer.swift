@@ -9,6 +9,7 @@ struct Answer: Sendable {
     case notFound = 404
     case methodNotAllowed = 405
     case misdirected = 421
+    case failed = 500
     case unavailable = 503
   }
 

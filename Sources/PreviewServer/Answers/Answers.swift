@@ -39,6 +39,11 @@ struct Answers: Sendable {
     }
     guard let site = await site.current else { return waiting }
     if let bytes = await site.file(path.file) { return await file(.ok, path.file, bytes, in: site) }
+    let problems = await site.problems(path.file)
+    if !problems.isEmpty {
+      let failed = OwnFiles.failed(self.site.excerpts.problems(problems))
+      return page(.failed, failed, tag: EntityTag(failed).text)
+    }
     if await site.file(path.indexInside) != nil {
       var answer = Answer.sentence(.found, "This is a folder.")
       answer.fields = [("Location", path.folderAddress)]

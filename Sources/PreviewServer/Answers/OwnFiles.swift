@@ -1,3 +1,6 @@
+internal import Diagnostics
+internal import Site
+
 /// What the preview adds to the site, at addresses that no file of a site has: their names begin with a point.
 enum OwnFiles {
   static let events = ".lifeline/events"
@@ -15,6 +18,15 @@ enum OwnFiles {
 
   /// The page that is shown as long as there is no site.
   static var waiting: [UInt8] { PackageResources.waiting_html }
+
+  /// The page that is shown in place of one that cannot be made. Its problems are data, which the script shows.
+  static func failed(_ problems: [Problem]) -> [UInt8] {
+    let list = JSON.list(problems.prefix(Problem.mostShown).map(\.json))
+    let data = "<script type=\"application/json\" id=\"lifeline-problems\">\(Markup.json(list.text()).text)</script>\n"
+    let page = PackageResources.failed_html
+    guard let end = end(ofHead: page) else { return page }
+    return page[..<end] + Array(data.utf8) + page[end...]
+  }
 
   /// A page with the script that keeps it up to date. It knows by the tag which page it is in.
   static func withScript(_ page: [UInt8], tag: String) -> [UInt8] {

@@ -8,7 +8,8 @@ actor LiveSite {
   /// The last good site; `nil` before there is one.
   private(set) var current: PreviewedSite?
 
-  private let excerpts: SourceExcerpts
+  /// Where the lines are read that problems point to.
+  nonisolated let excerpts: SourceExcerpts
   private var revision = 0
   private var problems: [Problem] = []
   private var listeners: [(number: Int, stream: AsyncStream<[UInt8]>.Continuation)] = []

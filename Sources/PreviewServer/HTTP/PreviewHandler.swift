@@ -58,6 +58,7 @@ extension Answer.Status {
     case .notFound: "Not Found"
     case .methodNotAllowed: "Method Not Allowed"
     case .misdirected: "Misdirected Request"
+    case .failed: "Internal Server Error"
     case .unavailable: "Service Unavailable"
     }
   }

@@ -3,6 +3,8 @@
   // The tag of this page with the style sheets and scripts that it uses.
   const own = `"${document.currentScript.dataset.tag}"`;
   const isWaiting = document.body.classList.contains('waiting');
+  // What keeps this page from being made, if it stands in for one.
+  const reasons = JSON.parse(document.getElementById('lifeline-problems')?.textContent ?? '[]');
   let source, asking = false, isNew = true, revision, shown, closed;
 
   // Another page's edit leaves this one as it is.
@@ -75,7 +77,7 @@
     source.addEventListener('open', () => { revision = undefined; });
     source.addEventListener('state', ({ data }) => {
       const state = JSON.parse(data);
-      show(state.problems, state.more);
+      show([...reasons, ...state.problems], state.more);
       if (state.revision !== revision) compare();
       revision = state.revision;
     });

@@ -1,4 +1,5 @@
 import Diagnostics
+import Fingerprints
 import Yams
 
 /// Gathers what the files hold.
@@ -132,7 +133,8 @@ struct CatalogBuilder {
     return true
   }
 
-  mutating func finished() -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+  /// What was read; `claims` are those that were read before.
+  mutating func finished(_ claims: inout Known<ReadClaims>) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     joinPages()
     var catalog = catalog
     var diagnostics = diagnostics
@@ -141,11 +143,16 @@ struct CatalogBuilder {
     let readable = catalog.scenarios + catalog.incompleteScenarios
     let scenarios = Dictionary(readable.map { ($0.id, $0) }) { first, _ in first }
     let unread = catalog.unread[.scenario] ?? []
-    for file in claims.sorted(by: { $0.path < $1.path }) {
-      var reader = ClaimReader(path: file.path, scenarios: scenarios, unread: unread)
-      catalog.claims += reader.claims(file.root)
-      catalog.sourcesOfClaims += [reader.source].compactMap(\.self)
-      diagnostics += reader.diagnostics
+    let source = Self.source(of: readable, unread, catalog.fingerprints)
+    let files = self.claims.sorted { $0.path < $1.path }
+    let keys = files.map { Fingerprint(of: $0.path, catalog.fingerprints[$0.path]?.whole, source) }
+    let read = claims.values(for: keys) { places in
+      places.map { ReadClaims(files[$0].root, at: files[$0].path, scenarios, unread) }
+    }
+    for read in read {
+      catalog.claims += read.claims
+      catalog.sourcesOfClaims += [read.source].compactMap(\.self)
+      diagnostics += read.diagnostics
     }
     catalog.evidence.sort { $0.source.slug < $1.source.slug }
     catalog.disagreements.sort { $0.id < $1.id }
@@ -156,5 +163,14 @@ struct CatalogBuilder {
     catalog.callbacks.sort { $0.name < $1.name }
     catalog.pages.sort { $0.id < $1.id }
     return (catalog, diagnostics)
+  }
+
+  /// What claims follow from besides their own file: what can be expected of scenarios, which is not in their texts.
+  private static func source(
+    of scenarios: [Scenario], _ unread: Set<String>, _ files: [String: FileFingerprints]
+  ) -> Fingerprint {
+    scenarios.reduce(into: Fingerprint(of: unread.sorted())) { all, scenario in
+      Fingerprint(of: scenario.id, files[scenario.location.file]?.withoutTexts).add(to: &all)
+    }
   }
 }

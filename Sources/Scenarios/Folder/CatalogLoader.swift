@@ -34,7 +34,7 @@ public enum CatalogLoader {
     var known = KnownFiles()
     let read = known.read(files.map { (TextFile.readNamed($0.path), CatalogBuilder.top(of: $0.pathInFolder)) })
     for (file, read) in zip(files, read) { builder.add(file.path, read, pathInFolder: file.pathInFolder) }
-    return builder.finished()
+    return builder.finished(&known.claims)
   }
 
   /// A file that a user has named.
@@ -100,7 +100,7 @@ public enum CatalogLoader {
           id: "content.nothing", at: SourceLocation(file: folder),
           "there is no content here: no file that ends in .yaml"))
     }
-    var read = builder.finished()
+    var read = builder.finished(&known.claims)
     let isEmpty = read.catalog.names(of: .scenario).isEmpty && read.catalog.names(of: .source).isEmpty
     if isWhole, parts == nil, isEmpty, !read.diagnostics.hasErrors { read.diagnostics.append(.nothingRead(folder)) }
     return read

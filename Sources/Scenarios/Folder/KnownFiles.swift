@@ -1,5 +1,6 @@
 import ConcurrentMap
 import Diagnostics
+import Fingerprints
 
 /// Files that were read before: one that has the same bytes says the same.
 public struct KnownFiles: Sendable {
@@ -17,6 +18,8 @@ public struct KnownFiles: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  /// What files of claims say of the scenarios that there are.
+  var claims = Known<ReadClaims>()
 
   /// No file is known.
   public init() {}

@@ -73,7 +73,7 @@ struct OutputFolder {
     guard let status = FileStatus(place(of: file)), status.kind == .file, status.size == bytes.count else {
       return false
     }
-    return FileManager.default.contents(atPath: place(of: file)) == Data(bytes)
+    return FilePath.contents(of: place(of: file)) == bytes
   }
 
   /// Makes the folder with the permissions and the owner of another one, where there is one.
@@ -96,9 +96,21 @@ struct OutputFolder {
     guard isWritten else { throw .system(path: place(of: file), code: code) }
   }
 
+  /// Makes a file with these contents.
+  func put(_ contents: OutputTree.Contents, at file: String) throws(OutputError) {
+    switch contents {
+    case .bytes(let bytes): try write(bytes, to: file)
+    case .stored(let path), .placed(let path): try adopt(path, as: file)
+    }
+  }
+
   /// Takes over a file with its times, without touching it: a second name for it, or a copy where disks have no such.
   func adopt(_ file: String, from other: OutputFolder) throws(OutputError) {
-    let (source, target) = (other.place(of: file), place(of: file))
+    try adopt(other.place(of: file), as: file)
+  }
+
+  private func adopt(_ source: String, as file: String) throws(OutputError) {
+    let target = place(of: file)
     if linkat(AT_FDCWD, source, AT_FDCWD, target, 0) == 0 { return }
     if let destination = FilePath.destination(ofLink: source) {
       guard symlink(destination, target) == 0 else { throw .system(path: target, code: errno) }

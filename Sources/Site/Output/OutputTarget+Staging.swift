@@ -20,7 +20,7 @@ extension OutputTarget {
         if unchanged.contains(file.path) {
           try new.adopt(file.path, from: folder)
         } else {
-          try new.write(file.bytes, to: file.path)
+          try new.put(file.contents, at: file.path)
         }
       }
     } catch .system(let path, let code) {
@@ -36,7 +36,7 @@ extension OutputTarget {
       let unchanged = Set(changes.unchanged)
       for file in tree.files where !unchanged.contains(file.path) {
         if isCancelled() { throw .cancelled }
-        try new.write(file.bytes, to: file.path)
+        try new.put(file.contents, at: file.path)
       }
     } catch .system(let path, let code) {
       throw .system(path: shown(path, in: new), code: code)

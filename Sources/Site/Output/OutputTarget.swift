@@ -33,13 +33,13 @@ struct OutputTarget {
     if let repository = Self.repository(in: contents) { throw .repository(shown, at: repository) }
     var (changes, foreign, kept) = (OutputChanges(), contents.unnamed, [String]())
     for file in tree.files {
-      if tree.isKept(file.path) {
+      if tree.isPlaced(file.path) {
         // Nobody was to touch it while the output is locked.
         guard contents.files[file.path] != nil else { throw .system(path: "\(shown)/\(file.path)", code: ENOENT) }
         changes.unchanged.append(file.path)
       } else if contents.files[file.path] == nil {
         changes.added.append(file.path)
-      } else if folder.holds(file.bytes, at: file.path) {
+      } else if case .bytes(let bytes) = file.contents, folder.holds(bytes, at: file.path) {
         changes.unchanged.append(file.path)
       } else if marker.lists(file.path) || Self.keptNames.contains(file.path) {
         changes.changed.append(file.path)

@@ -7,7 +7,28 @@ public struct OutputTree: Hashable, Sendable {
     /// Where it goes, from the tree's root.
     public var path: String
     /// What it contains.
-    public var bytes: [UInt8]
+    public var contents: Contents
+
+    /// What it contains; nothing if it stays as it is, or can't be read.
+    public var bytes: [UInt8] { contents.bytes }
+  }
+
+  /// What a file contains.
+  public enum Contents: Hashable, Sendable {
+    /// These bytes.
+    case bytes([UInt8])
+    /// What a file holds that waits to be put in its place.
+    case stored(String)
+    /// What the output's file holds already.
+    case placed(String)
+
+    /// The bytes; none if the file can't be read.
+    var bytes: [UInt8] {
+      switch self {
+      case .bytes(let bytes): bytes
+      case .stored(let path), .placed(let path): FilePath.contents(of: path) ?? []
+      }
+    }
   }
 
   private enum Entry: Hashable {
@@ -18,7 +39,7 @@ public struct OutputTree: Hashable, Sendable {
   /// The paths that were refused, which a build must not ignore; a tree with any is not written.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  private var contents: [String: [UInt8]] = [:]
+  private var contents: [String: Contents] = [:]
   /// What is at each path in lower case: on many disks 'A.html' and 'a.html' are one file.
   private var entries: [String: Entry] = [:]
 
@@ -29,7 +50,7 @@ public struct OutputTree: Hashable, Sendable {
   public init() {}
 
   /// The files, sorted by path.
-  public var files: [File] { paths.map { File(path: $0, bytes: contents[$0] ?? []) } }
+  public var files: [File] { paths.map { File(path: $0, contents: contents[$0] ?? .bytes([])) } }
 
   /// The files' paths, sorted.
   public var paths: [String] { contents.keys.sorted() }
@@ -43,10 +64,15 @@ public struct OutputTree: Hashable, Sendable {
   public var count: Int { contents.count }
 
   /// The contents of a file, if it is there and not one that stays as it is.
-  public subscript(path: String) -> [UInt8]? { kept.contains(path) ? nil : contents[path] }
+  public subscript(path: String) -> [UInt8]? { kept.contains(path) ? nil : contents[path]?.bytes }
 
   /// Whether the file stays as it is.
   public func isKept(_ path: String) -> Bool { kept.contains(path) }
+
+  /// Whether the output has the file as it is to be.
+  func isPlaced(_ path: String) -> Bool {
+    if case .placed = contents[path] { true } else { kept.contains(path) }
+  }
 
   /// Whether there is a file at the path.
   public func contains(_ path: String) -> Bool { contents[path] != nil }
@@ -55,7 +81,10 @@ public struct OutputTree: Hashable, Sendable {
   public mutating func add(_ text: String, at path: String) { add(Array(text.utf8), at: path) }
 
   /// Adds a file; a path that is taken or that not every disk can hold is refused and reported.
-  public mutating func add(_ bytes: [UInt8], at path: String) {
+  public mutating func add(_ bytes: [UInt8], at path: String) { add(Contents.bytes(bytes), at: path) }
+
+  /// Adds a file; a path that is taken or that not every disk can hold is refused and reported.
+  public mutating func add(_ new: Contents, at path: String) {
     if let fault = SitePath.fault(of: path) {
       return report("invalid-path", path, "'\(path)' \(fault)")
     }
@@ -68,7 +97,7 @@ public struct OutputTree: Hashable, Sendable {
       }
     }
     for step in steps { entries[step.lowercased()] = step == path ? .file(path) : .folder(step) }
-    contents[path] = bytes
+    contents[path] = new
   }
 
   /// Adds a file that is there and stays as it is; a path that is taken is refused and reported.
@@ -80,13 +109,15 @@ public struct OutputTree: Hashable, Sendable {
 
   /// Adds all files of another tree beside those that are there.
   public mutating func add(_ other: OutputTree) {
-    for file in other.files { if other.isKept(file.path) { keep(file.path) } else { add(file.bytes, at: file.path) } }
+    for file in other.files {
+      if other.isKept(file.path) { keep(file.path) } else { add(file.contents, at: file.path) }
+    }
     diagnostics += other.diagnostics
   }
 
   /// Adds all files of another tree under a folder.
   public mutating func add(_ other: OutputTree, at folder: String) {
-    for file in other.files { add(file.bytes, at: folder + "/" + file.path) }
+    for file in other.files { add(file.contents, at: folder + "/" + file.path) }
     diagnostics += other.diagnostics
   }
 

@@ -66,7 +66,7 @@ public struct OutputWriter: Sendable {
     let differences =
       tree.files.compactMap { file -> OutputDifference? in
         guard present.contains(file.path) else { return OutputDifference(file.path, .missing) }
-        if tree.isKept(file.path) { return nil }
+        if tree.isPlaced(file.path) { return nil }
         return folder.holds(file.bytes, at: file.path) ? nil : OutputDifference(file.path, .differs)
       }
       + present.filter { path in
@@ -81,7 +81,7 @@ public struct OutputWriter: Sendable {
     let refused = trees.flatMap(\.tree.diagnostics)
     guard refused.isEmpty else { throw .refusedPaths(refused) }
     try requirePlaces(for: trees.map(\.shown))
-    StagingName.clean(lock.folder)
+    StagingName.clean(lock.folder, for: lock.process)
     let targets = try targets(trees)
     let stale = targets.filter(\.needsWriting)
     if stale.count > 1, let whole = WholeOutput(lock.folder, shown: lock.output, targets, places: places),

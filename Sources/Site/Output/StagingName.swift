@@ -23,12 +23,17 @@ enum StagingName {
   static func isOneInside(_ name: String) -> Bool { isNumbered(name, ".lifeline-new-") }
 
   /// Removes what dead builds left of a folder; where one died between two renames, the old tree goes back first.
-  static func clean(_ folder: String) {
+  ///
+  /// What the process's own build has made so far is none.
+  static func clean(_ folder: String, for process: Int32? = nil) {
     for old in leftovers("old-", of: folder) {
       if FileStatus(folder) == nil, SystemCall.rename(old, to: folder) == 0 { continue }
       OutputFolder(old).remove()
     }
-    for new in leftovers("new-", of: folder) { OutputFolder(new).remove() }
+    for new in leftovers("new-", of: folder) {
+      if let process, OutputStore.isInUse(new, by: process, for: folder) { continue }
+      OutputFolder(new).remove()
+    }
     let inside = (try? OutputFolder(folder).names()) ?? []
     for name in inside where isOneInside(name) { OutputFolder(OutputFolder(folder).place(of: name)).remove() }
   }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What the last build read and how it left its output, so that a build of the same has nothing to do.
 ///
 /// It is compared as a whole and never read in parts: one that is damaged, or of another version of the program, is as good
@@ -36,9 +34,9 @@ public struct BuildRecord: Sendable {
   /// Whether the file holds this record.
   public func isKept(at path: String) -> Bool {
     guard let status = FileStatus(path), status.kind == .file, status.size == bytes.count,
-      let data = FileManager.default.contents(atPath: path)
+      let kept = FilePath.contents(of: path)
     else { return false }
-    return data == Data(bytes)
+    return kept == bytes
   }
 
   /// Keeps it in a file. The folders that lead there are made.

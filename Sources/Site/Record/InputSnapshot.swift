@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Everything that a build reads, byte for byte: equal ones give equal output.
 public struct InputSnapshot: Equatable, Sendable {
   /// A folder of which a build reads everything, or everything but what has a name that begins with a point.
@@ -63,7 +61,7 @@ public struct InputSnapshot: Equatable, Sendable {
 
   private mutating func add(_ file: String) -> Bool {
     guard let status = FileStatus(file), status.kind == .file, bytes.count + status.size < Self.limit,
-      let data = FileManager.default.contents(atPath: file)
+      let data = FilePath.contents(of: file)
     else { return false }
     append(file)
     bytes.append(number: UInt64(data.count))

@@ -1,5 +1,4 @@
 public import Fingerprints
-internal import Foundation
 
 /// What builds have left in their folders of output and what each file of it follows from: a file that would be made from
 /// the same stays as it is.
@@ -34,7 +33,7 @@ public struct KeptOutput: Sendable {
   /// another program lists nothing.
   public init(at path: String, program: [UInt8], output: OutputStatuses) {
     folders = output.folders
-    guard let data = FileManager.default.contents(atPath: path), let table = KeptTable(Array(data), program: program)
+    guard let data = FilePath.contents(of: path), let table = KeptTable(data, program: program)
     else { return }
     let statuses = output.files
     for (name, entry) in table.entries where statuses[name]?.bytes == entry.status { files[name] = entry.file }
@@ -52,7 +51,7 @@ public struct KeptOutput: Sendable {
   /// What the file holds now; `nil` where it cannot be read.
   public func bytes(of name: String) -> [UInt8]? {
     guard let folder = folders.first(where: { name.hasPrefix("\($0.name)/") }) else { return nil }
-    return FileManager.default.contents(atPath: folder.path + name.dropFirst(folder.name.utf8.count)).map(Array.init)
+    return FilePath.contents(of: folder.path + name.dropFirst(folder.name.utf8.count))
   }
 
   /// Writes the table of contents for files that a build has left like that.

@@ -18,11 +18,31 @@ struct TemplateConformance {
   static func completed(
     _ object: TemplateObject, _ shape: [String: TemplateShape], file: String
   ) -> (whole: TemplateObject, problems: [Diagnostic]) {
+    if isWhole(object, shape) { return (object, []) }
     var quick = TemplateConformance(file: file, tellsPlaces: false)
     let whole = quick.completed(object, shape)
     if quick.problems.isEmpty { return (whole, []) }
     var exact = TemplateConformance(file: file, tellsPlaces: true)
     return (exact.completed(object, shape), exact.problems)
+  }
+
+  /// Whether the object has all of the shape and nothing else, so that there is nothing to complete and nothing to report.
+  /// Most have, and what is only looked at is not copied.
+  private static func isWhole(_ object: TemplateObject, _ shape: [String: TemplateShape]) -> Bool {
+    object.values.count == shape.count
+      && object.values.allSatisfy { name, value in shape[name].map { isWhole(value, $0) } ?? false }
+  }
+
+  private static func isWhole(_ value: TemplateValue, _ shape: TemplateShape) -> Bool {
+    switch (shape, value) {
+    case (.text, .text), (.text, .code), (.text, .foreign), (.html, .html), (.number, .number), (.flag, .flag),
+      (.optional, .none):
+      true
+    case (.optional(let wrapped), _): isWhole(value, wrapped)
+    case (.object(let inner), .object(let object)): isWhole(object, inner)
+    case (.list(let inner), .list(let objects)): objects.allSatisfy { isWhole($0, inner) }
+    default: false
+    }
   }
 
   /// The object with `none` for each optional value that is absent.
@@ -57,15 +77,11 @@ struct TemplateConformance {
 
   /// The completed value, or `nil` where nothing had to be completed.
   private mutating func completed(_ value: TemplateValue, _ shape: TemplateShape, at path: String) -> TemplateValue? {
+    if Self.isWhole(value, shape) { return nil }
     switch (shape, value) {
-    case (.text, .text), (.text, .code), (.text, .foreign), (.html, .html), (.number, .number), (.flag, .flag),
-      (.optional, .none):
-      return nil
     case (.optional(let wrapped), _): return completed(value, wrapped, at: path)
     case (.object(let inner), .object(let object)):
-      let whole = completed(object, inner, at: tellsPlaces ? path + "." : "")
-      return whole.values.count == object.values.count && !inner.values.contains(where: \.isNested)
-        ? nil : .object(whole)
+      return .object(completed(object, inner, at: tellsPlaces ? path + "." : ""))
     case (.list(let inner), .list(let objects)):
       return .list(
         objects.enumerated().map { completed($0.element, inner, at: tellsPlaces ? "\(path)[\($0.offset)]." : "") })
@@ -77,14 +93,5 @@ struct TemplateConformance {
 
   private mutating func report(_ id: String, _ summary: String) {
     problems.append(Diagnostic(id: "template.\(id)", at: SourceLocation(file: file), summary))
-  }
-}
-
-extension TemplateShape {
-  fileprivate var isNested: Bool {
-    switch unwrapped {
-    case .list, .object: true
-    default: false
-    }
   }
 }

@@ -87,12 +87,19 @@ public struct TemplateLibrary: Sendable {
   public func render(
     _ name: String, _ values: TemplateObject, shape: [String: TemplateShape], escaping: TemplateEscaping
   ) throws(TemplateFailure) -> String {
+    String(decoding: try bytes(name, values, shape: shape, escaping: escaping), as: UTF8.self)
+  }
+
+  /// Writes a page, in UTF-8.
+  public func bytes(
+    _ name: String, _ values: TemplateObject, shape: [String: TemplateShape], escaping: TemplateEscaping
+  ) throws(TemplateFailure) -> [UInt8] {
     guard let template = templates[name] else { throw TemplateFailure([missing(name)]) }
     let (whole, problems) = TemplateConformance.completed(values, shape, file: template.source.path)
     guard problems.isEmpty else { throw TemplateFailure(problems.inReadingOrder) }
     var renderer = TemplateRenderer(templates: templates, escaping: escaping, page: whole)
     try renderer.render(template)
-    return String(decoding: renderer.output, as: UTF8.self)
+    return renderer.output
   }
 
   private func missing(_ name: String) -> Diagnostic {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Evidence
+import Fingerprints
 import Lifecycle
 import ScenarioLanguage
 
@@ -43,7 +44,8 @@ enum Contents {
     var builder = CatalogBuilder()
     let entry = KnownFiles.Entry(TextFile(path: path, bytes: bytes), in: CatalogBuilder.top(of: path))
     builder.add(path, .success(entry), pathInFolder: path)
-    let (catalog, diagnostics) = builder.finished()
+    var claims = Known<ReadClaims>()
+    let (catalog, diagnostics) = builder.finished(&claims)
     for diagnostic in diagnostics { require(!diagnostic.summary.isEmpty, "a diagnostic says what is wrong") }
     return catalog
   }

@@ -1,0 +1,26 @@
+import Diagnostics
+import Fingerprints
+import Graphviz
+import Scenarios
+import Site
+
+/// What the checks of content and templates found the last time, by what each follows from.
+struct KnownChecks: Sendable {
+  /// What is wrong with a text.
+  var prose = Known<ProseCheck.Problems>()
+  /// What is too large about a diagram.
+  var sizes = Known<GraphvizError?>()
+  /// What is wrong with parts of the content beside each other.
+  var relations = Known<[Diagnostic]>()
+  var templates = Known<TemplateFolder>()
+  /// The templates in each of the site's languages.
+  var libraries = Known<[(words: SiteWords, templates: TemplateLibrary)]>()
+  var plans = Known<[Diagnostic]>()
+}
+
+/// What was read, simulated and checked the last time.
+struct KnownInspection: Sendable {
+  var files = KnownFiles()
+  var simulation = KnownSimulation()
+  var checks = KnownChecks()
+}
