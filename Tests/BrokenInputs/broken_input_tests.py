@@ -75,8 +75,8 @@ class Outcome:
         self.folder = tempfile.mkdtemp(prefix="broken-")
         try:
             prepare(row, self.folder)
-            self.check = Run(["check"], self.folder)
-            self.build = Run(["build", "--no-cache", "--output", "Output"], self.folder)
+            self.check = Run(["check", "--all"], self.folder)
+            self.build = Run(["build", "--all", "--no-cache", "--output", "Output"], self.folder)
             self.written = [
                 name for name in ("site", "book") if os.path.exists(os.path.join(self.folder, "Output", name))]
         finally:

@@ -16,7 +16,7 @@ public struct Explanation: Sendable {
     /// The same text at another path.
     case path(wrong: String, right: String, text: String)
     /// What no file can show, in words. An empty one is nobody's mistake.
-    case words(wrong: String, right: String)
+    case said(wrong: String, right: String)
   }
 
   /// The id, such as `scenario.unknown-action`.
