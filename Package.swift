@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
     .executable(name: "lifeline", targets: ["lifeline"]),
+    .plugin(name: "LifelinePlugin", targets: ["LifelinePlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -121,6 +122,14 @@ let package = Package(
       name: "LifelineWeb", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage"], exclude: ["Runtime.c"],
       swiftSettings: settings),
     .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
+
+    // `swift package lifeline check`, in a package that depends on this one
+    .plugin(
+      name: "LifelinePlugin",
+      capability: .command(
+        intent: .custom(verb: "lifeline", description: "Simulates, checks and draws scenarios, and builds their site."),
+        permissions: [.writeToPackageDirectory(reason: "'build' writes the site and the book, 'draw' its drawings.")]),
+      dependencies: ["lifeline"]),
 
     .executableTarget(
       name: "lifeline-benchmark",

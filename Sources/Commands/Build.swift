@@ -16,6 +16,11 @@ struct Build: ConsoleCommand {
 
       With --check nothing is written either: the command fails if the book in the output folder is not what the content \
       gives now. That is the line to put into CI where the book is committed.
+
+      EXAMPLES
+        lifeline build
+        lifeline build --base-url https://example.org --path-prefix /flows/ --output public
+        lifeline build --check --strict --format github
       """)
 
   @OptionGroup var content: ContentOption

@@ -60,9 +60,6 @@ struct Changes: ConsoleCommand {
   }
 
   private func release(_ text: String) throws -> Release {
-    guard let release = Release(parsing: text) else {
-      throw ValidationError(Diagnostic.unknownRelease(text, at: SourceLocation(file: "")).summary)
-    }
-    return release
+    try Release(asked: text)
   }
 }

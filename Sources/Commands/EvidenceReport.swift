@@ -60,13 +60,11 @@ struct EvidenceReport: ConsoleCommand {
     }
     guard let ios else { return }
     if envelope == nil { throw ValidationError("--ios needs --envelope; a log's release is its source's") }
-    if Release(parsing: ios) == nil {
-      throw ValidationError(
-        "iOS '\(ios)' is not a release that the model knows; it knows iOS \(Release.knownInWords)")
-    }
+    _ = try Release(asked: ios)
   }
 
   func run() throws {
+    if paths.contains(TextFile.standardInput) { Console.announceStandardInput() }
     let (evidence, diagnostics) = CatalogLoader.loadEvidence(paths.isEmpty ? [folder] : paths)
     // Without a content folder, logs can be held against the model all the same.
     let given = CatalogLoader.load(folder: content.content, parts: ["Causes", "Disagreements"])

@@ -14,9 +14,11 @@ public struct Lifeline: ParsableCommand {
       Start with:
         lifeline new shop                     a folder of your own, which builds at once
         lifeline simulate push-pop            the callbacks of a scenario in Content
+        lifeline simulate 'nav(A)' 'push B'   the callbacks of a flow that you type
         lifeline simulate push-pop --ios 10   the same on another release
         lifeline changes --from 17 --to 18    what a release changed
         lifeline check                        everything that is wrong with the content
+        lifeline explain content.missing-key  what a finding means, by the id in brackets behind it
         lifeline build                        the site and the book
         lifeline serve                        the site in a browser, while you write
 
@@ -66,7 +68,7 @@ public struct Lifeline: ParsableCommand {
     switch exitCode(for: error) {
     case .validationFailure:
       // It repeats what was typed: no terminal takes a part of that for a command.
-      let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = WrongUsage(fullMessage(for: error)).text.split(separator: "\n", omittingEmptySubsequences: false)
       Console.error(lines.map { String($0).printable }.joined(separator: "\n"))
       exit(withError: ExitCode(2))
     case .failure where !(error is ExitCode):

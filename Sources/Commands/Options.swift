@@ -36,10 +36,7 @@ struct SimulationOptions: ParsableArguments {
   var orders: [String] = []
 
   func validate() throws {
-    for text in ios where Release(parsing: text) == nil {
-      throw ValidationError(
-        "iOS '\(text)' is not a release that the model knows; it knows iOS \(Release.knownInWords)")
-    }
+    for text in ios { _ = try Release(asked: text) }
     for order in orders { _ = try parsed(order) }
   }
 
@@ -102,6 +99,7 @@ enum ScenarioArgument {
   /// well.
   static func load(_ scenario: String, in content: ContentOption, or others: [String] = []) throws -> Scenario {
     let isFile = isFile(scenario)
+    if scenario == TextFile.standardInput { Console.announceStandardInput() }
     let (catalog, diagnostics) =
       isFile ? CatalogLoader.load(file: scenario) : CatalogLoader.load(folder: content.content)
     if isFile {
@@ -126,3 +124,18 @@ enum ScenarioArgument {
 }
 
 extension Platform.Idiom: ExpressibleByArgument {}
+
+extension Release {
+  /// The release that somebody asks for on the command line.
+  init(asked text: String) throws {
+    if let release = Release(parsing: text) {
+      self = release
+      return
+    }
+    // `iOS 17`, `ios17` and `v17` are plain enough.
+    let number = text.drop { !$0.isNumber }
+    let meant = Release(parsing: String(number)).map { "; did you mean '\($0.description)'?" }
+    throw ValidationError(
+      "iOS '\(text)' is not a release that the model knows\(meant ?? "; it knows iOS \(Release.knownInWords)")")
+  }
+}

@@ -14,6 +14,10 @@ struct Serve: ConsoleCommand {
       saved, the pages that it changes reload by themselves. What is wrong is printed, and shown over the page as it was \
       before, with file, line and the line's text. Warnings don't stop anything. Nothing is written to the output folder. \
       Ctrl-C ends it.
+
+      EXAMPLES
+        lifeline serve
+        lifeline serve --port 0 --content Documentation/Flows
       """)
 
   @OptionGroup var content: ContentOption

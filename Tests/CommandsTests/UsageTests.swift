@@ -34,6 +34,41 @@ import Testing
     #expect(run.errors.contains("Error: --workers is a number from 0 to 64, not "), "\(run.errors)")
   }
 
+  @Test(arguments: [
+    (["check", "--format", "jsn"], "The value 'jsn' is invalid for '--format <format>'. Did you mean 'json'? Please"),
+    (["draw", "push-pop", "--diagram", "sequnce"], "Did you mean 'sequence'? Please provide one of the following:"),
+    (["completions", "fishh"], "Did you mean 'fish'?"), (["check", "--formt", "json"], "Did you mean '--format'?"),
+    (["simulate", "push-pop", "--ios", "iOS17"], "is not a release that the model knows; did you mean '17'?"),
+    (["changes", "--from", "v16.4"], "did you mean '16.4'?"),
+    (["evidence", "--envelope", "push", "--ios", "iOS 12"], "did you mean '12'?"),
+  ])
+  func whatWasMeantIsNamed(arguments: [String], words: String) throws {
+    let run = try lifeline(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(!run.errors.contains("Did you mean ''"))
+  }
+
+  @Test(arguments: [
+    "build", "serve", "check", "simulate", "diff", "draw", "changes", "evidence", "explain", "schema", "completions",
+    "manual",
+  ])
+  func theHelpOfEachCommandHasExamples(command: String) throws {
+    let run = try lifeline(command, "--help")
+    #expect(run.status == 0)
+    let examples = try #require(run.output.range(of: "\nEXAMPLES\n"))
+    #expect(run.output[examples.upperBound...].hasPrefix("  "))
+    #expect(run.output.contains("  lifeline \(command)"))
+    #expect(run.output.contains("--color <when>"))
+  }
+
+  @Test func exitCodesAreInTheHelp() throws {
+    #expect(try lifeline("--help").output.contains("Exit status: 0 fine, 1 findings, 2 wrong usage."))
+    #expect(
+      try lifeline("diff", "--help").output.contains("Exit status: 0 nothing differs, 1 something does, 2 wrong usage.")
+    )
+  }
+
   @Test func theSystemsOwnWordsArePrinted() throws {
     try withFolder(["Content/Scenarios/one.yaml": scenario("one"), "file": ""]) { folder in
       let run = try lifeline(

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import unittest
 
-from tool import LIFELINE, Project, lifeline
+from tool import LIFELINE, PROJECT, Project, lifeline
 
 CHECKS = {"bash": ["bash", "-n"], "zsh": ["zsh", "-n"], "fish": ["fish", "--no-execute"]}
 
@@ -52,6 +52,28 @@ printf '%s\\n' "${{COMPREPLY[@]}}" """
         self.assertIn("17", self.completed("lifeline", "simulate", "my-own-flow", "--ios", "1"))
         self.assertIn("sarif", self.completed("lifeline", "check", "--format", "s"))
         self.assertIn("explain", self.completed("lifeline", "expl"))
+
+
+class Pipes(unittest.TestCase):
+    def test_nobody_reads_to_the_end(self):
+        for words in [["explain", "--format", "json"], ["manual"], ["changes"], ["schema", "scenario"], ["evidence"]]:
+            with self.subTest(words=words):
+                tool = subprocess.Popen(
+                    [LIFELINE, *words], cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                tool.stdout.read(1)
+                tool.stdout.close()
+                self.assertEqual(tool.stderr.read(), "")
+                tool.stderr.close()
+                # By SIGPIPE, or with all of it in the pipe already.
+                self.assertIn(tool.wait(timeout=60), (-13, 0, 1))
+
+    def test_nothing_but_results_goes_to_standard_output(self):
+        for words in [["simulate", "push-popp"], ["check", "nothere"], ["diff", "a", "b"], ["explain", "x.y"], ["draw", "nothere"]]:
+            code, output, errors = lifeline(*words)
+            self.assertNotEqual(code, 0)
+            self.assertNotIn("error:", output)
+            self.assertNotEqual(errors, "")
+            self.assertNotIn("\x1b", errors)
 
 
 class Manual(unittest.TestCase):

@@ -52,7 +52,7 @@ import Testing
 
   /// What no file can show is a matter of the machine, of links, of folders, or of Lifeline itself.
   @Test func onlyWhatNoFileCanShowIsSaidInWords() {
-    let inWords = Explanation.all.filter { if case .described = $0.example { true } else { false } }
+    let inWords = Explanation.all.filter { if case .said = $0.example { true } else { false } }
     let families: Set = ["build", "diagram", "file", "output", "template"]
     let others = inWords.map(\.id).filter { !families.contains(String($0.prefix { $0 != "." })) }
     #expect(

@@ -49,6 +49,7 @@ struct Check: ConsoleCommand {
   }
 
   func run() throws {
+    if paths.contains(TextFile.standardInput) { Console.announceStandardInput() }
     let subjects = paths.isEmpty ? [content.content] : paths
     let checked = CheckedContent.all(
       paths.isEmpty ? [.folder(content.content)] : paths.map { ContentPath($0, content: content.content) },

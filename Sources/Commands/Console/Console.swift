@@ -43,6 +43,11 @@ enum Console {
   /// Prints how much there was of something, unless only findings are wanted.
   static func count(_ text: String) { if style.showsCounts { error(text) } }
 
+  /// Says that something is waited for, where it is a person who has to type it.
+  static func announceStandardInput() {
+    if isatty(STDIN_FILENO) == 1 { count("standard input is read; Ctrl-D ends it") }
+  }
+
   /// The same where the count is the result.
   static func countResult(_ text: String) { if style.showsCounts { print(text) } }
 

@@ -8,7 +8,7 @@ import Site
 /// A page of prose, with what it embeds of the model.
 struct DocsPage {
   static let shape: [String: TemplateShape] = [
-    "summary": .text, "headings": .list(["text": .text, "anchor": .text]),
+    "summary": .text, "hasHeadings": .flag, "headings": .list(["text": .text, "anchor": .text]),
     "parts": .list([
       "text": .optional(.html), "table": .optional(.object(SequenceTable.shape)),
       "diagrams": .list(DiagramValues.shape), "comparison": .optional(.object(ComparisonPage.tableShape)),
@@ -47,15 +47,14 @@ struct DocsPage {
       }
     }
     let sections = sections()
+    let headings = Markdown.headings(pieces.joined(separator: "\n\n"))
     return Page(
       address: address, template: "docs",
       values: [
         "title": edition.text(prose.title), "description": .text(edition.own(prose.summary)),
         "summary": edition.text(prose.summary), "parts": .list(values), "player": player,
-        "headings": .list(
-          Markdown.headings(pieces.joined(separator: "\n\n")).map {
-            ["text": edition.text($0.text), "anchor": .text($0.anchor)]
-          }),
+        "headings": .list(headings.map { ["text": edition.text($0.text), "anchor": .text($0.anchor)] }),
+        "hasHeadings": .flag(!headings.isEmpty),
         "sections": .list(sections), "hasSections": .flag(!sections.isEmpty),
       ], source: prose.location.file, texts: [prose.title, prose.summary, prose.text])
   }

@@ -3,7 +3,7 @@ public enum ExampleProject {
   /// The texts by their paths; `nil` for what is no project: a flow, or words.
   public static func files(of example: Explanation.Example, wrong isWrong: Bool) -> [String: String]? {
     switch example {
-    case .flow, .described: return nil
+    case .flow, .said: return nil
     case .file(let path, let wrong, let right):
       return project(of: [.scenario]).merging([path: (isWrong ? wrong : right) + "\n"]) { $1 }
     case .path(let wrong, let right, let text):

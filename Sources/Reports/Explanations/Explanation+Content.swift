@@ -59,7 +59,7 @@ extension Explanation {
       .edit(.page, wrong: "text: '" + many("> ", 60) + "deep'", right: "text: '> deep'")),
     Explanation(
       "content.no-folder", "The folder of content is not there.",
-      .described(
+      .said(
         wrong: "lifeline check, in a folder without Content", right: "lifeline check --content Documentation/Flows")),
     Explanation(
       "content.not-a-flag", "A flag is true or false, without quotes.",
@@ -98,7 +98,7 @@ extension Explanation {
       .edit(.evidence, wrong: "  url: [https://example.org/log]", right: "  url: https://example.org/log")),
     Explanation(
       "content.nothing", "The folder holds nothing that is content.",
-      .described(wrong: "A folder without a file that ends in .yaml", right: "A folder with a scenario's file in it")),
+      .said(wrong: "A folder without a file that ends in .yaml", right: "A folder with a scenario's file in it")),
     Explanation(
       "content.too-many", "There are more items than anything of that kind has.",
       .edit(.scenario, wrong: "keywords: [\(names(501))]", right: "keywords: [word0, word1]")),

@@ -27,7 +27,7 @@ extension Explanation {
         .gap, wrong: "events: [Detail viewDidLoad, List viewWillDisappear,", right: "events: [List viewWillDisappear,")),
     Explanation(
       "cause.unknown-source", "A cause is about a source of the content, and its file has the source's name.",
-      .described(
+      .said(
         wrong: "Causes/talk.yaml, where there is no Evidence/talk.yaml",
         right: "Causes/log.yaml, beside Evidence/log.yaml")),
     Explanation(
@@ -98,7 +98,7 @@ extension Explanation {
       .edit(.evidence, wrong: "records: [viewWillAppear,", right: "records: [viewDidLoad, viewWillAppear,")),
     Explanation(
       "evidence.nothing", "The path holds no source.",
-      .described(wrong: "lifeline evidence Content/Scenarios", right: "lifeline evidence Content/Evidence")),
+      .said(wrong: "lifeline evidence Content/Scenarios", right: "lifeline evidence Content/Evidence")),
     Explanation(
       "evidence.release", "'os' names the release of iOS that a log is of.",
       .edit(.evidence, wrong: "  os: Android 12", right: "  os: iOS 17")),

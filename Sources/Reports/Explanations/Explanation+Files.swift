@@ -19,16 +19,16 @@ extension Explanation {
       )),
     Explanation(
       "file.missing", "There is nothing at that path. Where something of nearly that name is, the message says so.",
-      .described(wrong: "lifeline check Contents", right: "lifeline check Content")),
+      .said(wrong: "lifeline check Contents", right: "lifeline check Content")),
     Explanation(
       "file.not-utf-8", "Content is text in UTF-8.",
-      .described(wrong: "A file saved as Latin-1 or UTF-16", right: "The same file saved as UTF-8")),
+      .said(wrong: "A file saved as Latin-1 or UTF-16", right: "The same file saved as UTF-8")),
     Explanation(
       "file.too-large", "A content file has up to 1 MB. The largest scenario is a thousandth of that.",
-      .described(wrong: "A video in place of a scenario", right: "A scenario")),
+      .said(wrong: "A video in place of a scenario", right: "A scenario")),
     Explanation(
       "file.unreadable", "The system does not let the file be read, or it is no regular file.",
-      .described(wrong: "A file that only another user may read", right: "chmod u+r FILE")),
+      .said(wrong: "A file that only another user may read", right: "chmod u+r FILE")),
     Explanation(
       "text.hidden-character",
       "The file has a character that no reader sees, and which may change what the text means. Take it out.",

@@ -3,69 +3,68 @@ extension Explanation {
   static let ofOutput: [Explanation] = [
     Explanation(
       "build.stale", "The book in the output folder is not what the content gives now. CI would publish an old one.",
-      .described(
+      .said(
         wrong: "The content was changed, and the book was not built again.",
         right: "lifeline build, and commit the book")),
     Explanation(
       "diagram.failed", "Graphviz could not lay the diagram out, or took too long.",
-      .described(wrong: "A diagram that takes minutes", right: "A scenario of fewer steps, or several of them")),
+      .said(wrong: "A diagram that takes minutes", right: "A scenario of fewer steps, or several of them")),
     Explanation(
       "diagram.image", "PNG and PDF are made by librsvg's program rsvg-convert, which is missing or has failed.",
-      .described(
+      .said(
         wrong: "lifeline draw push-pop -o push.png, without librsvg",
         right: "Scripts/setup, or lifeline draw push-pop -o push.svg")),
     Explanation(
       "diagram.same-name", "Two diagrams would be files of one name.",
-      .described(
+      .said(
         wrong: "The scenarios push-1 with a controller '2', and push", right: "Another id for one of the scenarios")),
     Explanation(
       "diagram.too-large", "The diagram has more than can be laid out or read.",
-      .described(
-        wrong: "A scenario of some hundred controllers", right: "Several scenarios, each of which shows one thing")
+      .said(wrong: "A scenario of some hundred controllers", right: "Several scenarios, each of which shows one thing")
     ),
     Explanation(
       "output.cancelled", "The writing was ended before it was done. The old output is as it was.",
-      .described(wrong: "Ctrl-C during a build", right: "Another build")),
+      .said(wrong: "Ctrl-C during a build", right: "Another build")),
     Explanation(
       "output.dangling-link", "The output folder is a link to what is not there.",
-      .described(wrong: "Output, a link to a disk that is not mounted", right: "Output, a folder")),
+      .said(wrong: "Output, a link to a disk that is not mounted", right: "Output, a folder")),
     Explanation(
       "output.duplicate-path", "Two pages would be one file.",
-      .described(wrong: "Two texts that become one address", right: "Another id for one of them")),
+      .said(wrong: "Two texts that become one address", right: "Another id for one of them")),
     Explanation(
       "output.file-and-folder", "One path would be a file and a folder.",
-      .described(wrong: "The assets 'a' and 'a/b.png'", right: "The assets 'a.txt' and 'a/b.png'")),
+      .said(wrong: "The assets 'a' and 'a/b.png'", right: "The assets 'a.txt' and 'a/b.png'")),
     Explanation(
       "output.foreign-files", "The output folder holds files that no build has made. They are never removed.",
-      .described(
+      .said(
         wrong: "Output/site with notes.txt in it",
         right: "notes.txt elsewhere, or in Templates/assets where it belongs to the site")),
     Explanation(
       "output.foreign-folder", "The folder was not made by a build and is not empty, so it is not replaced.",
-      .described(wrong: "lifeline build --output Documents", right: "lifeline build --output Output")),
+      .said(wrong: "lifeline build --output Documents", right: "lifeline build --output Output")),
     Explanation(
       "output.invalid-path", "A name has a character that not every file system takes.",
       .path(wrong: "Templates/assets/a:b.txt", right: "Templates/assets/ab.txt", text: "A text.")),
     Explanation(
       "output.locked", "Another build writes into the folder, and --no-wait says not to wait for it.",
-      .described(wrong: "Two builds at once", right: "One after the other, or without --no-wait")),
+      .said(wrong: "Two builds at once", right: "One after the other, or without --no-wait")),
     Explanation(
       "output.not-a-folder", "Something else is where the output folder is to be.",
-      .described(wrong: "Output, a file", right: "Output, a folder, or nothing yet")),
+      .said(wrong: "Output, a file", right: "Output, a folder, or nothing yet")),
     Explanation(
       "output.path-case", "Two files have names that differ in capitals only. On many disks they are one file.",
-      .described(wrong: "The assets 'A.txt' and 'a.txt'", right: "The assets 'A.txt' and 'b.txt'")),
+      .said(wrong: "The assets 'A.txt' and 'a.txt'", right: "The assets 'A.txt' and 'b.txt'")),
     Explanation(
       "output.protected-folder",
       "The folder is one that must not be replaced: the home folder, the content, the templates.",
-      .described(wrong: "lifeline build --output Content", right: "lifeline build --output Output")),
+      .said(wrong: "lifeline build --output Content", right: "lifeline build --output Output")),
     Explanation(
       "output.repository", "The folder holds a repository, which a build would remove.",
-      .described(
+      .said(
         wrong: "lifeline build into a checked-out gh-pages branch",
         right: "lifeline build, and a copy of Output/site to there")),
     Explanation(
       "output.system", "The system does not let the folder be written. Its own words follow.",
-      .described(wrong: "A disk that is full", right: "Room on the disk")),
+      .said(wrong: "A disk that is full", right: "Room on the disk")),
   ]
 }

@@ -30,7 +30,7 @@ extension Explanation {
       .edit(.scenario, wrong: "# title: A push", right: "title: A push")),
     Explanation(
       "scenario.none", "The file holds no scenario, but something else.",
-      .described(
+      .said(
         wrong: "lifeline simulate Content/Evidence/log.yaml", right: "lifeline simulate Content/Scenarios/push-pop.yaml"
       )),
     Explanation(

@@ -3,7 +3,7 @@ extension Explanation {
   static let ofSettings: [Explanation] = [
     Explanation(
       "new.taken", "A new folder replaces no file.",
-      .described(wrong: "lifeline new shop, where shop/lifeline.yaml is there", right: "lifeline new shop-docs")),
+      .said(wrong: "lifeline new shop, where shop/lifeline.yaml is there", right: "lifeline new shop-docs")),
     Explanation(
       "settings.language-twice", "A site has each language once.",
       .edit(.settings, wrong: "languages: [en, en]", right: "languages: [en]")),
@@ -12,7 +12,7 @@ extension Explanation {
       .edit(.settings, wrong: "languages: [en, fr]", right: "languages: [en]")),
     Explanation(
       "settings.twice", "A site's settings stand in site.yaml or, beside the folder of content, in lifeline.yaml.",
-      .described(wrong: "lifeline.yaml and Content/site.yaml", right: "lifeline.yaml")),
+      .said(wrong: "lifeline.yaml and Content/site.yaml", right: "lifeline.yaml")),
     Explanation(
       "settings.unknown-language", "A language is named by its code.",
       .edit(.settings, wrong: "languages: [english]", right: "languages: [en]")),
@@ -38,11 +38,11 @@ extension Explanation {
     Explanation(
       "template.changed-since-copied",
       "The built-in template that yours was copied from has changed. 'lifeline templates diff' shows how.",
-      .described(
+      .said(
         wrong: "Templates/site/docs.mustache, copied from an older Lifeline",
         right: "The changes taken over, and lifeline templates keep site/docs.mustache")),
     Explanation(
       "template.no-longer-built-in", "Yours was copied from a template that Lifeline no longer has.",
-      .described(wrong: "Templates/site/old.mustache, copied from an older Lifeline", right: "No such file")),
+      .said(wrong: "Templates/site/old.mustache, copied from an older Lifeline", right: "No such file")),
   ]
 }

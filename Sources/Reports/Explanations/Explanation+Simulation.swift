@@ -24,7 +24,7 @@ extension Explanation {
     Explanation(
       "simulation.cannot-interrupt",
       "Few things can happen while a transition runs: 'addChild' to a controller that appears, and from iOS 18 'pop' while a push runs.",
-      .described(wrong: "A push during a push", right: "A pop during a push")),
+      .said(wrong: "A push during a push", right: "A pop during a push")),
     Explanation(
       "simulation.empty-stack", "A navigation controller has at least one view controller on its stack.",
       .flow(wrong: ["nav(A)", "setStack []"], right: ["nav(A)", "setStack [B]"])),

@@ -23,19 +23,19 @@ extension Explanation {
       .edit(.template, wrong: "{{#title}}{{/title}}", right: "{{title}}")),
     Explanation(
       "template.dead-link", "A link in the folder of templates leads to nothing.",
-      .described(wrong: "site/rules.mustache, a link to a file that was moved", right: "The file itself")),
+      .said(wrong: "site/rules.mustache, a link to a file that was moved", right: "The file itself")),
     Explanation(
       "template.duplicate", "Two files are the same template.",
-      .described(wrong: "Two names that differ in what no reader sees", right: "One of them")),
+      .said(wrong: "Two names that differ in what no reader sees", right: "One of them")),
     Explanation(
       "template.file-name", "The name of a file has no character that is not seen.",
       .path(wrong: "Templates/assets/a\u{202E}b.txt", right: "Templates/assets/ab.txt", text: "A text.")),
     Explanation(
       "template.link-outside", "A link leads out of the folder of templates, where anything could be.",
-      .described(wrong: "site/rules.mustache, a link to /etc/hosts", right: "A copy of what the link leads to")),
+      .said(wrong: "site/rules.mustache, a link to /etc/hosts", right: "A copy of what the link leads to")),
     Explanation(
       "template.link-to-folder", "Links to folders are not followed in the folder of templates.",
-      .described(wrong: "assets/fonts, a link to a folder", right: "A copy of what lies there")),
+      .said(wrong: "assets/fonts, a link to a folder", right: "A copy of what lies there")),
     Explanation(
       "template.malformed-tag", "A tag has a name: up to 100 letters, digits, - and _, with a dot between two names.",
       .edit(.template, wrong: "{{}}", right: "{{title}}")),
@@ -49,21 +49,21 @@ extension Explanation {
         right: "{{#isHome}}{{#hasLanguages}}{{/hasLanguages}}{{/isHome}}")),
     Explanation(
       "template.missing", "A folder of templates is whole: each page has its template.",
-      .described(
+      .said(
         wrong: "Templates without site/rules.mustache",
         right: "A copy of the templates that come with Lifeline, changed where you want")),
     Explanation(
       "template.missing-value",
       "A page has no value for a name that its template may use. That is a fault of Lifeline.",
-      .described(wrong: "", right: "A report of it, with the scenario that shows it")),
+      .said(wrong: "", right: "A report of it, with the scenario that shows it")),
     Explanation(
       "template.no-folder", "The folder of templates is not there, or holds none.",
-      .described(
+      .said(
         wrong: "lifeline build, in a folder without Templates",
         right: "lifeline build --templates ../lifeline/Templates")),
     Explanation(
       "template.not-a-file", "Something in the folder of templates is no regular file.",
-      .described(wrong: "A pipe in Templates", right: "A file")),
+      .said(wrong: "A pipe in Templates", right: "A file")),
     Explanation(
       "template.not-a-text", "A flag is no text. It opens a section.",
       .edit(.template, wrong: "{{isHome}}", right: "{{#isHome}}at home{{/isHome}}")),
@@ -75,7 +75,7 @@ extension Explanation {
       .edit(.style, wrong: "a::before { content: \"red\n}", right: "a::before { content: \"red\" }")),
     Explanation(
       "template.recursive-partial", "A partial includes itself, and would never end.",
-      .described(wrong: "{{> header}} in partials/header.mustache", right: "{{> logo}} in partials/header.mustache")),
+      .said(wrong: "{{> header}} in partials/header.mustache", right: "{{> logo}} in partials/header.mustache")),
     Explanation(
       "template.too-deep", "Up to 100 sections stand inside each other.",
       .edit(
@@ -91,7 +91,7 @@ extension Explanation {
       .edit(.template, wrong: "{{title", right: "{{title}}")),
     Explanation(
       "template.undeclared-value", "A page has a value that its template cannot use. That is a fault of Lifeline.",
-      .described(wrong: "", right: "A report of it, with the scenario that shows it")),
+      .said(wrong: "", right: "A report of it, with the scenario that shows it")),
     Explanation(
       "template.unknown-language", "A table of words is in a language that pages can have.",
       .path(wrong: "Templates/words/xx.json", right: "Templates/words/ko.json", text: "{}")),
@@ -127,6 +127,6 @@ extension Explanation {
     Explanation(
       "template.wrong-value",
       "A page has a value of another kind than its template expects. That is a fault of Lifeline.",
-      .described(wrong: "", right: "A report of it, with the scenario that shows it")),
+      .said(wrong: "", right: "A report of it, with the scenario that shows it")),
   ]
 }

@@ -16,7 +16,7 @@ public struct Explanation: Sendable {
     /// The same text at another path.
     case path(wrong: String, right: String, text: String)
     /// What no file can show, in words. An empty one is nobody's mistake.
-    case described(wrong: String, right: String)
+    case said(wrong: String, right: String)
   }
 
   /// The id, such as `scenario.unknown-action`.
@@ -34,9 +34,7 @@ public struct Explanation: Sendable {
 
   /// All, by their ids.
   public static let all: [Explanation] =
-    (ofSteps + ofScenarios + ofContent + ofEvidence + ofFiles + ofTemplates + ofOutput + ofPages + ofSettings).sorted {
-      $0.id < $1.id
-    }
+    (ofSteps + ofScenarios + ofContent + ofEvidence + ofFiles + ofTemplates + ofOutput + ofPages + ofSettings).sorted { $0.id < $1.id }
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 

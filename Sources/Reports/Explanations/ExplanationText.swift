@@ -64,7 +64,7 @@ public enum ExplanationText {
     case .edit(let file, let wrong, let right): [("Wrong", (file.path, wrong)), ("Right", (file.path, right))]
     case .file(let path, let wrong, let right): [("Wrong", (path, wrong)), ("Right", (path, right))]
     case .path(let wrong, let right, _): [("Wrong", (nil, wrong)), ("Right", (nil, right))]
-    case .described(let wrong, let right): [("Wrong", (nil, wrong)), ("Right", (nil, right))]
+    case .said(let wrong, let right): [("Wrong", (nil, wrong)), ("Right", (nil, right))]
     }
   }
 
