@@ -32,10 +32,12 @@ struct Products {
       if edition.language == .english { all += pages(.book, [.book], library) + files.book }
     }
     if let english = editions.first { all += files.products(english) }
-    let map = SiteMap(
-      settings: settings, editions: editions, files: all.filter { $0.tree == .site }.map(\.path).sorted())
     if settings.baseURL != nil {
-      all.append(Product(.site, SiteMap.file, key: nil) { _ in map.text.map { .init($0) } })
+      let files = all.filter { $0.tree == .site }.map(\.path)
+      all.append(
+        Product(.site, SiteMap.file, key: nil) { _ in
+          SiteMap(settings: settings, editions: editions, files: files.sorted()).text.map { .init($0) }
+        })
     }
     if let module { all.append(Product(.site, SimulatorModule.file, key: nil) { _ in .init(module.bytes) }) }
     all += inspection.templates.assets.files.map { file in
