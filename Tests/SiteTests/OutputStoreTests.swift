@@ -6,7 +6,10 @@ import Testing
 struct OutputStoreTests {
   private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("Output")
+  }
 
   /// Writes files as a build does: each is handed over when it is made.
   private func write(_ files: [String: String], removingBefore: Bool = false) throws -> OutputChanges {
