@@ -63,7 +63,8 @@ let package = Package(
     .target(name: "Graphviz", dependencies: ["GraphvizShims", "ConcurrentMap"], swiftSettings: settings),
     .target(
       name: "Site",
-      dependencies: ["Diagnostics", "Fingerprints", "CCommonMark", "SiteShims"], swiftSettings: settings),
+      dependencies: ["Diagnostics", "Fingerprints", "ConcurrentMap", "CCommonMark", "SiteShims"],
+      swiftSettings: settings),
 
     // Floor 3
     .target(name: "Evidence", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),

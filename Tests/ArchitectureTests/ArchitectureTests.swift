@@ -20,7 +20,10 @@ import Testing
       2, "Scenarios", ["Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage"],
       ["Yams", "Foundation"]
     ),
-    (2, "Site", ["Diagnostics", "Fingerprints", "CCommonMark", "SiteShims"], ["Foundation", "Synchronization"]),
+    (
+      2, "Site", ["Diagnostics", "Fingerprints", "ConcurrentMap", "CCommonMark", "SiteShims"],
+      ["Foundation", "Synchronization"]
+    ),
     (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (3, "SampleApp", ["Lifecycle", "Scenarios"], []),

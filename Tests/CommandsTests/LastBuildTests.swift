@@ -128,6 +128,18 @@ import Testing
     }
   }
 
+  @Test func whatWasMadeIsToldWithItsReason() throws {
+    try OneScenario.project { project in
+      let first = try lifeline("build", "--verbose", in: project.folder)
+      #expect(first.output.contains("site/scenarios/push-pop.html: new; made because no build has left it as it is"))
+      try project.change(title: "Another")
+      let lines = try lifeline("build", "--verbose", in: project.folder).output.split(separator: "\n")
+      #expect(lines.contains { $0.hasPrefix("site/scenarios/push-pop.html: changed; made because something") })
+      #expect(lines.contains("site/style.css: unchanged; made in each build"))
+      #expect(!lines.contains { $0.hasPrefix("site/404.html") })
+    }
+  }
+
   @Test func timesAreOfTheWorkThatIsDone() throws {
     try OneScenario.project { project in
       let run = try build(project, "--timings")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import PreviewServer
@@ -110,6 +111,20 @@ import Testing
     #expect(answer.text.contains("There is no site yet") && answer.text.contains("preview.js"))
     #expect(await get("/.lifeline/preview.css", nil).status == .ok)
     #expect(await get("/scenarios/x.html").tag != answer.tag)
+  }
+
+  @Test func aPageThatCannotBeMadeSaysWhy() async throws {
+    let live = LiveSite(excerpts: SourceExcerpts(folders: []))
+    let problem = Diagnostic(id: "layout.failed", at: SourceLocation(file: "a.yaml", line: 3), "</script> is too large")
+    let site = PreviewedSite(problems: { $0 == "a.html" ? [problem] : [] }, file: { _ in nil })
+    await live.take(.site(site, warnings: []))
+    let answers = Answers(names: LocalNames(port: 80), site: live)
+    let answer = await answers.answer(Request(path: "/a.html", host: "localhost"))
+    #expect(answer.status == .failed && answer.tag != nil)
+    #expect(answer.text.contains("preview.js"))
+    #expect(answer.text.contains("\"id\": \"layout.failed\"") || answer.text.contains("\"id\":\"layout.failed\""))
+    #expect(answer.text.contains("\\u003c/script> is too large"))
+    #expect(await answers.answer(Request(path: "/b.html", host: "localhost")).status == .notFound)
   }
 
   @Test(arguments: [

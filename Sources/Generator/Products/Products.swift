@@ -36,10 +36,12 @@ struct Products {
       let book = Edition(.book, words: words, firstLanguage: first.firstLanguage)
       all += pages(book, [book], library) + files.products(of: book) + files.products(first)
     }
-    let map = SiteMap(
-      settings: settings, editions: editions, files: all.filter { $0.tree == .site }.map(\.path).sorted())
     if settings.baseURL != nil {
-      all.append(Product(.site, SiteMap.file, key: nil) { _ in map.text.map { .init($0) } })
+      let files = all.filter { $0.tree == .site }.map(\.path)
+      all.append(
+        Product(.site, SiteMap.file, key: nil) { _ in
+          SiteMap(settings: settings, editions: editions, files: files.sorted()).text.map { .init($0) }
+        })
     }
     if let module { all.append(Product(.site, SimulatorModule.file, key: nil) { _ in .init(module.bytes) }) }
     all += inspection.templates.assets.files.map { file in

@@ -22,6 +22,9 @@ actor LiveSite {
 
   /// Takes over what a rebuild gave, and tells the pages, unless there is nothing to tell.
   func take(_ rebuild: Rebuild) {
+    // To let go of what was planned before takes a while, for which no page has to wait.
+    let former = current
+    defer { withExtendedLifetime(former) {} }
     switch rebuild {
     case .unchanged: return
     case .site(let site, let warnings):

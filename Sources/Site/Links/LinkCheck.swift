@@ -29,7 +29,7 @@ public enum LinkCheck {
         bytes[path] = found
       }
     }
-    let paths = Set(tree.paths)
+    let paths = tree.pathSet
     func places(_ path: String) -> LinkablePlaces? {
       if let links = pages[path] { return LinkablePlaces(links.anchors) }
       return kept["\(name)/\(path)"].map { file in
@@ -61,7 +61,7 @@ public enum LinkCheck {
   private static func hasLost(
     _ pages: [String: PageLinks], in tree: OutputTree, _ name: String, _ kept: KeptOutput
   ) -> Bool {
-    kept.names.contains { file in
+    kept.unorderedNames.contains { file in
       guard file.hasPrefix("\(name)/") else { return false }
       let path = String(file.dropFirst(name.count + 1))
       if tree.isKept(path) { return false }

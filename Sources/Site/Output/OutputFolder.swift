@@ -1,3 +1,4 @@
+internal import ConcurrentMap
 internal import Foundation
 internal import SiteShims
 
@@ -124,5 +125,18 @@ struct OutputFolder {
   }
 
   /// Removes it with all that is inside, as far as that is allowed.
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  func remove() {
+    guard status?.kind == .folder else { return (try? FileManager.default.removeItem(atPath: path)) ?? () }
+    let contents = (try? self.contents()) ?? Contents()
+    let files = contents.files.keys.sorted()
+    // Most lie in other folders than the others: two folders can be written into at the same time.
+    _ = concurrently {
+      for file in files.prefix(files.count / 2) { unlink(place(of: file)) }
+    } _: {
+      for file in files.dropFirst(files.count / 2) { unlink(place(of: file)) }
+    }
+    // What has no name that can be read is left, and whatever else was in the way.
+    for folder in contents.folders.sorted().reversed() { rmdir(place(of: folder)) }
+    if rmdir(path) != 0 { try? FileManager.default.removeItem(atPath: path) }
+  }
 }

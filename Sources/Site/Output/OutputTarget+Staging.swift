@@ -1,10 +1,11 @@
+internal import ConcurrentMap
 internal import Foundation
 
 extension OutputTarget {
   /// Makes the whole new tree in a folder that is not there yet, from what is unchanged and what is new.
   ///
   /// What fails is reported by the path that the user knows.
-  func stage(in new: OutputFolder, isCancelled: () -> Bool) throws(OutputError) {
+  func stage(in new: OutputFolder, isCancelled: @Sendable () -> Bool) throws(OutputError) {
     do throws(OutputError) {
       try new.create(like: folder)
       if folder.holds(mark, at: OutputMarker.name) {
@@ -15,7 +16,25 @@ extension OutputTarget {
       for file in kept { try new.adopt(file, from: folder) }
       try stageFolders(in: new)
       let unchanged = Set(changes.unchanged)
-      for file in tree.files {
+      let files = tree.files
+      // Most lie in other folders than the others: two folders can be written into at the same time.
+      let failures = concurrently {
+        stage(files.prefix(files.count / 2), unchanged, in: new, isCancelled)
+      } _: {
+        stage(files.dropFirst(files.count / 2), unchanged, in: new, isCancelled)
+      }
+      if let failure = failures.0 ?? failures.1 { throw failure }
+    } catch .system(let path, let code) {
+      throw .system(path: shown(path, in: new), code: code)
+    }
+  }
+
+  private func stage(
+    _ files: ArraySlice<OutputTree.File>, _ unchanged: Set<String>, in new: OutputFolder,
+    _ isCancelled: @Sendable () -> Bool
+  ) -> OutputError? {
+    do throws(OutputError) {
+      for file in files {
         if isCancelled() { throw .cancelled }
         if unchanged.contains(file.path) {
           try new.adopt(file.path, from: folder)
@@ -23,8 +42,9 @@ extension OutputTarget {
           try new.put(file.contents, at: file.path)
         }
       }
-    } catch .system(let path, let code) {
-      throw .system(path: shown(path, in: new), code: code)
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -10,6 +10,8 @@ struct OutputTarget {
   let folder: OutputFolder
   let tree: OutputTree
   let changes: OutputChanges
+  /// The bytes of the mark that the folder gets.
+  let mark: [UInt8]
   /// Files at the top that no build made and that stay.
   let kept: [String]
   /// Whether something is mounted in it.
@@ -32,7 +34,9 @@ struct OutputTarget {
     let contents = try folder.contents()
     if let repository = Self.repository(in: contents) { throw .repository(shown, at: repository) }
     var (changes, foreign, kept) = (OutputChanges(), contents.unnamed, [String]())
-    for file in tree.files {
+    let files = tree.files
+    mark = OutputMarker.bytes(listing: files.map(\.path))
+    for file in files {
       if tree.isPlaced(file.path) {
         // Nobody was to touch it while the output is locked.
         guard contents.files[file.path] != nil else { throw .system(path: "\(shown)/\(file.path)", code: ENOENT) }
@@ -62,20 +66,15 @@ struct OutputTarget {
     self.kept = kept
     holdsMount = contents.holdsMount
     isTidy =
-      contents.folders.isSubset(of: tree.folders) && folder.holds(Self.mark(of: tree), at: OutputMarker.name)
+      contents.folders.isSubset(of: tree.folders) && folder.holds(mark, at: OutputMarker.name)
       && contents.files[OutputMarker.formerName] == nil
   }
 
   /// Whether there is anything to write.
   var needsWriting: Bool { !changes.isEmpty || !isTidy }
 
-  /// The bytes of the mark that the folder gets.
-  var mark: [UInt8] { Self.mark(of: tree) }
-
   /// The bytes of the mark while old and new files stand side by side.
   var markOfBoth: [UInt8] { OutputMarker.bytes(listing: tree.paths + changes.removed) }
-
-  private static func mark(of tree: OutputTree) -> [UInt8] { OutputMarker.bytes(listing: tree.paths) }
 
   /// Whether a build made the file. Where builds kept no list, they made everything but what is always kept.
   private static func isMade(_ file: String, by marker: OutputMarker.Found) -> Bool {

@@ -55,6 +55,9 @@ public struct OutputTree: Hashable, Sendable {
   /// The files' paths, sorted.
   public var paths: [String] { contents.keys.sorted() }
 
+  /// The files' paths.
+  var pathSet: Set<String> { Set(contents.keys) }
+
   /// The folders in which the files lie, from the tree's root.
   var folders: Set<String> {
     Set(entries.values.compactMap { if case .folder(let path) = $0 { path } else { nil } })

@@ -7,7 +7,7 @@ struct StagedTree {
   let process: Int32
 
   /// Makes the tree beside the folder; `nil` where the folder can't be exchanged and has to be written as it is.
-  init?(_ target: OutputTarget, process: Int32, number: Int, isCancelled: () -> Bool) throws(OutputError) {
+  init?(_ target: OutputTarget, process: Int32, number: Int, isCancelled: @Sendable () -> Bool) throws(OutputError) {
     let path = target.folder.path
     if target.holdsMount || target.folder.isMountPoint { return nil }
     self.target = target

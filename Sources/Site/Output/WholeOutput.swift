@@ -31,7 +31,7 @@ struct WholeOutput {
   }
 
   /// Makes everything anew beside the folder, then exchanges the two; `false` where the folder has to stay after all.
-  func write(process: Int32, isCancelled: () -> Bool) throws(OutputError) -> Bool {
+  func write(process: Int32, isCancelled: @Sendable () -> Bool) throws(OutputError) -> Bool {
     let new = OutputFolder(StagingName.new(for: folder.path, process: process, number: 0))
     // After the exchange this is the old output, and what can't be removed now is removed by the next build.
     defer { new.remove() }

@@ -48,6 +48,9 @@ public struct KeptOutput: Sendable {
   /// The names of all files, in order.
   public var names: [String] { files.keys.sorted() }
 
+  /// The names of all files.
+  var unorderedNames: some Sequence<String> { files.keys }
+
   /// What the file holds now; `nil` where it cannot be read.
   public func bytes(of name: String) -> [UInt8]? {
     guard let folder = folders.first(where: { name.hasPrefix("\($0.name)/") }) else { return nil }
