@@ -3,8 +3,8 @@ import Lifecycle
 
 extension TermScanner {
   /// `push Detail`, `present B as pageSheet from A`, `swiftui:PUSH B`
-  static func action(_ text: String, allowsShortWords: Bool = false) throws(LanguageProblem) -> Action {
-    var scanner = TermScanner(text, allowsShortWords: allowsShortWords)
+  static func action(_ text: String) throws(LanguageProblem) -> Action {
+    var scanner = TermScanner(text)
     scanner.skipSpace()
     let start = scanner.offset
     guard let name = scanner.word() else {

@@ -18,11 +18,10 @@ extension LanguageProblem {
       return ("scenario.syntax", "expected '\(sign)'\(instead(found))", [])
     case .unknownTerm(let word):
       let terms = ["nav", "tabBar", "page", "split", "scene", "NavigationStack", "TabView"]
-      // `tab` and `navigation` are no slips, but as plain.
-      let meant = terms.first { word.hasPrefix($0) || $0.hasPrefix(word) }.map { "; did you mean '\($0)'?" }
+      // These are no slips, but as plain. With other capitals, which count for nothing, they are near what is meant.
+      let near = word == "tab" ? "tabbar" : word == "navigation" ? "Nav" : word
       return (
-        "scenario.unknown-structure",
-        "\(quoted(word)) is not a structure\(meant ?? Suggestion.phrase(for: word, in: terms))",
+        "scenario.unknown-structure", "\(quoted(word)) is not a structure\(Suggestion.phrase(for: near, in: terms))",
         [
           "structures are NAME, nav(…), tabBar(…), split(primary: …, secondary: …), page(…), NAME contains …, swiftui …, app, scene(…)"
         ]

@@ -2,8 +2,8 @@ import Lifecycle
 
 extension TermScanner {
   /// `nav(A) ; A presents B as pageSheet`
-  static func structure(_ text: String, allowsShortWords: Bool = false) throws(LanguageProblem) -> Structure {
-    var scanner = TermScanner(text, allowsShortWords: allowsShortWords)
+  static func structure(_ text: String) throws(LanguageProblem) -> Structure {
+    var scanner = TermScanner(text)
     if scanner.isAtEnd { throw LanguageProblem(fact: .empty("structure"), offset: 0) }
     let root = try scanner.root()
     var presentations: [Structure.Presentation] = []
@@ -71,7 +71,6 @@ extension TermScanner {
     switch name {
     case "nav": return .navigation(try list())
     case "tabBar": return .tabBar(try list())
-    case "tab" where allowsShortWords: return .tabBar(try list())
     case "page": return .page(try list())
     case "split":
       try expect(word: "primary")

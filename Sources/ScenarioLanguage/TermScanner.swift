@@ -10,13 +10,7 @@ struct TermScanner {
   /// How many names were read.
   private var names = 0
 
-  /// Whether containers may have shorter names than in scenario files.
-  let allowsShortWords: Bool
-
-  init(_ text: String, allowsShortWords: Bool = false) {
-    letters = Array(text)
-    self.allowsShortWords = allowsShortWords
-  }
+  init(_ text: String) { letters = Array(text) }
 
   var isAtEnd: Bool {
     mutating get {

@@ -18,6 +18,12 @@ import Testing
     let run = try lifeline("simulate", "tab(nav(A), nav(B))", "selectTab B", "push tab(C)", "--ios", "18")
     #expect(run.output.hasPrefix("iOS 18, phone: tabBar(nav(A), nav(B))\n\n1. selectTab B\n"), "\(run.errors)")
     #expect(run.output.contains("2. push tabBar(C)\n"))
+    let wrong = try lifeline("simulate", "tab(nav(A), naw(B))", "push tab(C", "push tab (D")
+    #expect(wrong.errors.contains("structure, column 13: 'naw' is not a structure"))
+    #expect(wrong.errors.contains("step 1, column 11: expected ')' at the end"), "\(wrong.errors)")
+    #expect(wrong.errors.contains("step 2, column 12: expected ')' at the end"), "\(wrong.errors)")
+    #expect(
+      try lifeline("simulate", "nav(tab)", "push mytab").output.hasPrefix("iOS 26, phone: nav(tab)\n\n1. push mytab\n"))
     let file = scenario("one").replacingOccurrences(of: "nav(Root)", with: "tab(Root)")
     let inFile = try lifeline(["simulate", "-"], input: file)
     #expect(inFile.errors.contains("'tab' is not a structure; did you mean 'tabBar'?"))
