@@ -77,6 +77,11 @@ struct OutputFolder {
     return FilePath.contents(of: place(of: file)) == bytes
   }
 
+  /// Whether the file holds these contents, where they are in memory; what waits was compared before.
+  func holds(_ contents: OutputTree.Contents, at file: String) -> Bool {
+    if case .bytes(let bytes) = contents { holds(bytes, at: file) } else { false }
+  }
+
   /// Makes the folder with the permissions and the owner of another one, where there is one.
   func create(like model: OutputFolder? = nil) throws(OutputError) {
     guard mkdir(path, 0o777) == 0 else { throw .system(path: path, code: errno) }

@@ -37,13 +37,13 @@ struct OutputTarget {
     let files = tree.files
     mark = OutputMarker.bytes(listing: files.map(\.path))
     for file in files {
-      if tree.isPlaced(file.path) {
+      if tree.isKept(file.path) {
         // Nobody was to touch it while the output is locked.
         guard contents.files[file.path] != nil else { throw .system(path: "\(shown)/\(file.path)", code: ENOENT) }
         changes.unchanged.append(file.path)
       } else if contents.files[file.path] == nil {
         changes.added.append(file.path)
-      } else if case .bytes(let bytes) = file.contents, folder.holds(bytes, at: file.path) {
+      } else if tree.isPlaced(file.path) || folder.holds(file.contents, at: file.path) {
         changes.unchanged.append(file.path)
       } else if marker.lists(file.path) || Self.keptNames.contains(file.path) {
         changes.changed.append(file.path)
