@@ -31,7 +31,9 @@ public enum LanguageTag {
   public static func meant(by text: String) -> String? {
     let hyphenated = text.split { $0 == "_" || $0 == " " }.joined(separator: "-")
     if hyphenated != text, isValid(hyphenated) { return hyphenated }
-    return named[text.lowercased()]
+    let small = text.lowercased()
+    if small != text, isKnown(small) { return small }
+    return named[small]
   }
 
   /// The languages in which Lifeline comes.
