@@ -22,6 +22,12 @@ import Testing
         """)
   }
 
+  @Test func anExampleIsOfWholeLines() throws {
+    let run = try lifeline("explain", "evidence.unknown-callback")
+    #expect(run.output.contains("  events: [Detail viewDidLod, List viewWillDisappear, "))
+    #expect(run.output.contains(" List viewDidDisappear, Detail viewDidAppear]\n"))
+  }
+
   @Test func aRuleOfTheModelIsToldAsWell() throws {
     let run = try lifeline("explain", "tab.select")
     #expect(run.output.hasPrefix("tab.select, a rule of the model\n"))

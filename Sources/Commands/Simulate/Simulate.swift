@@ -19,10 +19,11 @@ struct Simulate: ConsoleCommand {
       EXAMPLES
         lifeline simulate push-pop
         lifeline simulate Content/Scenarios/tab/tab-first-visit.yaml --ios 17
-        lifeline simulate push-pop --order navigation.push=incoming-first --format json
+        lifeline simulate push-pop --order navigation.push=incoming-first
+        lifeline simulate push-pop --format json
         lifeline simulate 'nav(A)' 'push B' pop --ios 17
         lifeline simulate 'tab(nav(A), B)' 'selectTab B' --ios 17 --ios 18
-        lifeline simulate A 'present B as pageSheet from A' --format yaml > sheet.yaml
+        lifeline simulate 'nav(A)' 'push B' --format yaml > my-flow.yaml
         generate-scenario | lifeline simulate -
       """)
 

@@ -20,6 +20,15 @@ public enum ExampleProject {
     }
   }
 
+  /// The lines of a file in which a part stands in place of the right one; the part where the file does not have it.
+  static func lines(of file: ExampleFile, with part: String, inPlaceOf right: String) -> String {
+    let text = file.text
+    guard let place = text.range(of: right) else { return part }
+    let start = text[..<place.lowerBound].lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
+    let end = text[place.upperBound...].firstIndex(of: "\n") ?? text.endIndex
+    return text[start..<place.lowerBound] + part + text[place.upperBound..<end]
+  }
+
   private static func project(of files: [ExampleFile]) -> [String: String] {
     Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
   }

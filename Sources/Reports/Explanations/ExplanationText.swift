@@ -61,7 +61,10 @@ public enum ExplanationText {
   private static func parts(_ example: Explanation.Example) -> [(String, Part)] {
     switch example {
     case .flow(let wrong, let right): [("Wrong", (nil, command(wrong))), ("Right", (nil, command(right)))]
-    case .edit(let file, let wrong, let right): [("Wrong", (file.path, wrong)), ("Right", (file.path, right))]
+    case .edit(let file, let wrong, let right):
+      [wrong, right].enumerated().map { index, part in
+        (index == 0 ? "Wrong" : "Right", (file.path, ExampleProject.lines(of: file, with: part, inPlaceOf: right)))
+      }
     case .file(let path, let wrong, let right): [("Wrong", (path, wrong)), ("Right", (path, right))]
     case .path(let wrong, let right, _): [("Wrong", (nil, wrong)), ("Right", (nil, right))]
     case .said(let wrong, let right): [("Wrong", (nil, wrong)), ("Right", (nil, right))]
@@ -74,5 +77,5 @@ public enum ExplanationText {
       .joined(separator: " ")
   }
 
-  private static func shown(_ line: Substring) -> String { Quotation.cut(line, at: 100).printable }
+  private static func shown(_ line: Substring) -> String { Quotation.cut(line, at: 160).printable }
 }
