@@ -12,7 +12,7 @@ enum BuildPlot {
   static func svg(_ rows: [(work: String, figure: Double, bar: Double)]) -> String {
     let height = rows.count * rowHeight + 36
     var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(Int(width) + 32) \(height)\" role=\"img\" "
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-8 0 \(Int(width) + 48) \(height)\" role=\"img\" "
         + "aria-label=\"Times of builds against their bars\" font-family=\"sans-serif\" font-size=\"12\">",
       "<style>text { fill: #1c1f21 } .met { fill: #2f6f57 } .missed { fill: #a12321 } .bar, .grid { stroke: #1c1f21 } "
         + ".grid { opacity: .15 } @media (prefers-color-scheme: dark) { text { fill: #e6e5e1 } .met { fill: #7cc4a4 } "
