@@ -25,6 +25,22 @@ public enum SiteBuilder {
     public var layouts = LayoutSettings()
   }
 
+  /// Builds the book alone, with the list of its pages; there is none with an error.
+  public static func book(
+    content: String, templates: TemplateOrigin, layouts: LayoutSettings = LayoutSettings(),
+    progress: @escaping BuildProgress.Listener = { _ in }
+  ) -> (outcome: Outcome, navigation: BookNavigation, title: String) {
+    let inspection = SiteInspection(content: content, templates: templates, progress: progress)
+    let outcome = build(
+      inspection, content: content, only: .book, layouts: layouts, module: nil, kept: KeptOutput(), store: nil,
+      progress: progress)
+    let settings = inspection.catalog.settings
+    return (
+      outcome, BookNavigation(outcome.book, inspection.catalog),
+      settings.title.text(in: settings.languages.first?.id ?? "en")
+    )
+  }
+
   /// Builds from a folder of content and a folder of templates.
   ///
   /// `address` stands in place of what the content's settings say of where the site is published. The site has the
@@ -37,6 +53,16 @@ public enum SiteBuilder {
   ) -> Outcome {
     let inspection = SiteInspection(
       content: content, templates: templates, address: address, hasModule: module != nil, progress: progress)
+    return build(
+      inspection, content: content, only: nil, layouts: layouts, module: module, kept: kept, store: store,
+      progress: progress)
+  }
+
+  /// Builds what was read and checked; one tree of it, or both.
+  private static func build(
+    _ inspection: SiteInspection, content: String, only tree: Product.Tree?, layouts: LayoutSettings,
+    module: SimulatorModule?, kept: KeptOutput, store: OutputStore?, progress: @escaping BuildProgress.Listener
+  ) -> Outcome {
     var outcome = Outcome()
     outcome.layouts = layouts
     outcome.scenarioCount = inspection.catalog.scenarios.count
@@ -45,7 +71,8 @@ public enum SiteBuilder {
     progress(.began(.planning, count: nil))
     var known = KnownProducts()
     let products = Products(inspection, content: content, module: module, &known)
-    let (stale, fresh) = products.parted(by: kept)
+    var (stale, fresh) = products.parted(by: kept)
+    if let tree { stale.removeAll { $0.tree != tree } }
     outcome.made = stale.compactMap { product in
       product.reason(beside: kept).map { MadeFile(name: product.name, reason: $0) }
     }.sorted { $0.name < $1.name }

@@ -7,7 +7,11 @@ import Testing
   @Test func aNewFolderBuildsAtOnceWithoutAWarning() throws {
     let folder = try TemporaryFolder()
     let made = try lifeline(["new", "web shop"], in: folder.url)
-    #expect(made.status == 0 && made.output.split(separator: "\n").count == 5)
+    #expect(made.status == 0 && made.output.split(separator: "\n").count == 7)
+    #expect(
+      folder.text("web shop/Content/Scenarios/web-shop.yaml")?.hasPrefix(
+        "# yaml-language-server: $schema=../../Schemas/scenario.json\nid: web-shop\n") == true)
+    #expect(folder.exists("web shop/Schemas/scenario.json") && folder.exists("web shop/Schemas/site.json"))
     let project = folder.url.appendingPathComponent("web shop")
     let built = try lifeline(["build", "--strict", "--path-prefix", "/docs/"], in: project)
     #expect(built.status == 0, "\(built.errors)")

@@ -23,7 +23,8 @@ import Testing
     #expect(
       english.filter { !$0.hasSuffix(".html") && !$0.hasSuffix(".md") && !$0.hasPrefix("diagrams/") } == [
         "choices.js", "choose.js", "downloads/push.json", "downloads/push.swift", "downloads/push.txt",
-        "favicon.svg", "llms.txt", "player.js", "preview.png", "search.js", "style.css",
+        "favicon.svg", "llms.txt", "player.js", "preview.png", "schemas/evidence.json", "schemas/scenario.json",
+        "schemas/site.json", "search.js", "style.css",
       ])
     // Apple's page of loadView: "Your custom implementation of this method should not call super."
     let code = try outcome.page("downloads/push.swift")

@@ -1,3 +1,5 @@
+import Scenarios
+
 /// The files of a new folder.
 struct NewProject {
   /// What the site is called.
@@ -24,11 +26,12 @@ struct NewProject {
       ("Content/Pages/welcome.md", page),
       (".github/workflows/lifeline.yml", Self.workflow),
       (".gitignore", Self.ignored),
-    ]
+    ] + [ContentSchema.site, .scenario].map { ("Schemas/\($0.rawValue).json", $0.text) }
   }
 
   private var settings: String {
     """
+    # yaml-language-server: $schema=Schemas/site.json
     title: \(quoted)
     tagline: How the screens of \(title) come and go
     # The first language stands at the top of the site. Add ko or ja, or another one with a table of words in Templates/words.
@@ -47,7 +50,7 @@ struct NewProject {
   /// A scenario; `schema` names the one that editors check it against.
   func scenario(schema: String?) -> String {
     """
-    id: \(id)
+    \(schema.map { "# yaml-language-server: $schema=../../Schemas/\($0).json\n" } ?? "")id: \(id)
     title: From the list to a detail and back
     summary: A row is tapped, the detail is pushed, and the user swipes back.
     group: flows

@@ -43,7 +43,7 @@ struct FileProducts {
     }
   }
 
-  /// What all languages share: the calls as text, and the table of contents for language models.
+  /// What all languages share: the calls as text, the schemas of what people write, and the table of contents for language models.
   func products(_ edition: Edition) -> [Product] {
     publication.catalog.scenarios.flatMap { scenario in
       let trace = publication.simulations[scenario]
@@ -51,7 +51,10 @@ struct FileProducts {
       return DownloadFiles.Trace.allCases.map { format in
         Product(.site, format.path(scenario.id), key: key) { _ in .init(format.text(scenario, trace)) }
       }
-    } + [Product(.site, LLMsText.file, LLMsText(publication: publication, edition: edition).text)]
+    }
+      + ContentSchema.allCases.map { schema in
+        Product(.site, schema.path, key: nil) { _ in .init(schema.text) }
+      } + [Product(.site, LLMsText.file, LLMsText(publication: publication, edition: edition).text)]
   }
 }
 

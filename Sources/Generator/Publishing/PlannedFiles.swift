@@ -23,6 +23,7 @@ struct PlannedFiles {
     let names = content.diagrams.entries.map(\.diagram)
     let hasAddress = catalog.settings.baseURL != nil
     var site: Set = ["style.css", LLMsText.file]
+    site.formUnion(ContentSchema.allCases.map(\.path))
     if hasAddress { site.insert(SiteMap.file) }
     if hasModule { site.insert(SimulatorModule.file) }
     for scenario in catalog.names(of: .scenario) {

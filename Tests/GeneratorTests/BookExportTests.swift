@@ -1,0 +1,57 @@
+import Diagnostics
+import Foundation
+import Generator
+import Site
+import TestSupport
+import Testing
+
+/// The book in the form of other programs.
+@Suite struct BookExportTests {
+  private static let exported = Result {
+    let files = [
+      "Content/site.yaml": "title: My \"app\"\ngroups: [{id: navigation, title: Flows}]",
+      "Content/Scenarios/push.yaml": pushScenario,
+      "Content/Pages/guides/first.md": "# First [steps]\n\n[A flow](scenario:push).",
+    ]
+    let folder = try TemporaryFolder(files)
+    let (outcome, navigation, title) = SiteBuilder.book(
+      content: folder("Content"), templates: .builtIn(overriddenBy: nil))
+    #expect(!outcome.diagnostics.hasErrors && outcome.site.paths.isEmpty)
+    return Dictionary(
+      uniqueKeysWithValues: BookExport.allCases.map { ($0, $0.files(of: outcome.book, navigation, title: title)) })
+  }
+
+  private static func text(_ format: BookExport, _ path: String) throws -> String {
+    let tree = try #require(try exported.get()[format])
+    #expect(tree.diagnostics.isEmpty)
+    return String(decoding: try #require(tree[path], "\(path) in \(tree.paths)"), as: UTF8.self)
+  }
+
+  @Test func docCHasArticlesAndTopics() throws {
+    let home = try Self.text(.docc, "My-app.docc/My-app.md")
+    #expect(home.contains("@TechnologyRoot") && home.contains("### Flows\n\n- <doc:scenarios-push>\n"))
+    #expect(home.contains("### Guides\n\n- <doc:docs-first>\n"))
+    let page = try Self.text(.docc, "My-app.docc/docs-first.md")
+    #expect(page.contains("[A flow](doc:scenarios-push)"))
+    let scenario = try Self.text(.docc, "My-app.docc/scenarios-push.md")
+    #expect(
+      scenario.hasPrefix("# Push & \"pop\"") && scenario.contains("](push_sequence)") && !scenario.contains("<details>")
+    )
+    #expect(try Self.exported.get()[.docc]?.contains("My-app.docc/Resources/push_sequence.svg") == true)
+  }
+
+  @Test func mkDocsHasFrontMatterAndNavigation() throws {
+    let settings = try Self.text(.mkdocs, "mkdocs.yml")
+    #expect(settings.hasPrefix("site_name: \"My \\\"app\\\"\"\n"))
+    #expect(settings.contains("  - \"Flows\":\n      - \"Push & \\\"pop\\\"\": \"scenarios/push.md\"\n"))
+    let page = try Self.text(.mkdocs, "docs/scenarios/push.md")
+    #expect(page.hasPrefix("---\ntitle: ") && page.contains("<details markdown=\"1\">"))
+  }
+
+  @Test func mdBookHasASummary() throws {
+    let summary = try Self.text(.mdbook, "src/SUMMARY.md")
+    #expect(summary.contains("# Flows\n\n- [Push & \"pop\"](scenarios/push.md)\n"))
+    #expect(summary.contains("- [First \\[steps\\]](docs/first.md)"))
+    #expect(try Self.text(.mdbook, "src/docs/first.md").contains("[A flow](../scenarios/push.md)"))
+  }
+}
