@@ -88,7 +88,7 @@ for name, text in {
 row("words: not UTF-8", {}, templates={KO: lambda old: b'{"Search": "\xff"}'}, whole="Templates/words/ko.json:1:13")
 row("words: a byte order mark", {}, templates={KO: lambda old: b'\xef\xbb\xbf{"Search": "x"}'}, whole="Templates/words/ko.json:1:1")
 row("words: empty", {}, templates={KO: lambda old: ""}, whole="Templates/words/ko.json")
-row("words: German, and none of them", {}, templates={"words/de.json": lambda old: "{}"}, exit=0, whole="Templates/")
+row("words: German, and none of them", {}, templates={"words/de.json": lambda old: "{}"}, exit=0, whole="Content/Scenarios/")
 row("words: no language at all", {}, templates={"words/xx.json": lambda old: "{}"}, whole="Templates/words/xx.json")
 row("words: English", {}, templates={"words/en.json": lambda old: "{}"}, whole="Templates/words/en.json")
 row("words: in capitals", {}, templates={"words/KO.json": lambda old: "{}"}, whole="Templates/words/KO.json")

@@ -58,8 +58,8 @@ SITE = "title: A site\ngroups: [{id: navigation, title: Navigation}]\nbaseURL: h
 WRONG = {
     "scenario": (SCENARIO, [
         ("id: one", "id: One Flow"), ("id: one\n", ""), ("id: one", "id: index"), ("id: one", "id: [one]"),
-        ("title: One", "titel: One"), ("title: One", "title: [One]"), ("summary: {en: One., ko: 하나.}", "summary: {ko: 하나.}"),
-        ("summary: {en: One., ko: 하나.}", "summary: {en: One., fr: Un.}"), ("structure: nav(A)", "structure: [A]"),
+        ("title: One", "titel: One"), ("title: One", "title: [One]"), ("summary: {en: One., ko: 하나.}", "summary: {}"),
+        ("summary: {en: One., ko: 하나.}", "summary: {en: One., xx: Un.}"), ("structure: nav(A)", "structure: [A]"),
         ("structure: nav(A)\n", ""), ("  - launch", "  - lunch"), ("  - launch", "  - push"), ("  - launch", "  - launch now"),
         ("  - launch", "  - {animated: true}"), ("animated: false", "animated: slowly"), ("by: user", "by: nobody"),
         ("swiftui:PUSH D", "swiftui:PUHS D"), ("ios: 16.4", "ios: 19"), ("ios: 16.4", "ios: '26.100'"), ("ios: 16.4", "ios: new"),
