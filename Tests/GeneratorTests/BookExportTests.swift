@@ -42,10 +42,28 @@ import Testing
 
   @Test func mkDocsHasFrontMatterAndNavigation() throws {
     let settings = try Self.text(.mkdocs, "mkdocs.yml")
-    #expect(settings.hasPrefix("site_name: \"My \\\"app\\\"\"\n"))
-    #expect(settings.contains("  - \"Flows\":\n      - \"Push & \\\"pop\\\"\": \"scenarios/push.md\"\n"))
+    #expect(settings.hasPrefix("site_name: \"My &quot;app&quot;\"\n"))
+    #expect(settings.contains("  - \"Flows\":\n      - \"Push &amp; &quot;pop&quot;\": \"scenarios/push.md\"\n"))
     let page = try Self.text(.mkdocs, "docs/scenarios/push.md")
     #expect(page.hasPrefix("---\ntitle: ") && page.contains("<details markdown=\"1\">"))
+  }
+
+  /// MkDocs' themes write titles into pages as they are.
+  @Test func titlesForMkDocsAreNoMarkup() throws {
+    let files = [
+      "Content/site.yaml": "title: <script>a()</script>\ngroups: [{id: navigation, title: <b>Flows</b>}]",
+      "Content/Scenarios/push.yaml": pushScenario, "Content/Pages/page.md": "---\ntitle: <img src=x>\n---\nText.",
+    ]
+    let folder = try TemporaryFolder(files)
+    let (outcome, navigation, title) = SiteBuilder.book(
+      content: folder("Content"), templates: .builtIn(overriddenBy: nil))
+    #expect(!outcome.diagnostics.hasErrors, "\(outcome.diagnostics.map(\.summary))")
+    let tree = BookExport.mkdocs.files(of: outcome.book, navigation, title: title)
+    let settings = String(decoding: try #require(tree["mkdocs.yml"]), as: UTF8.self)
+    #expect(settings.contains("&lt;img src=x&gt;") && !settings.contains("<"))
+    let page = String(decoding: try #require(tree["docs/docs/page.md"]), as: UTF8.self)
+    #expect(page.contains("\n# &lt;img src=x>\n"), "\(page.prefix(120))")
+    #expect(page.hasPrefix("---\ntitle: \"&lt;img src=x&gt;\"\n---\n"))
   }
 
   @Test func mdBookHasASummary() throws {

@@ -51,9 +51,11 @@ public enum BookExport: String, CaseIterable, Sendable {
   private static func addMkDocs(
     _ book: OutputTree, _ navigation: BookNavigation, _ title: String, to tree: inout OutputTree
   ) {
-    func entry(_ page: BookPage) -> String { "\(JSONText.quoted(page.title)): \(JSONText.quoted(page.path))" }
+    // Its themes write titles into pages as they are.
+    func harmless(_ title: String) -> String { JSONText.quoted(Markup.escaped(title).text) }
+    func entry(_ page: BookPage) -> String { "\(harmless(page.title)): \(JSONText.quoted(page.path))" }
     var settings = """
-      site_name: \(JSONText.quoted(title))
+      site_name: \(harmless(title))
       docs_dir: docs
       markdown_extensions: [tables, md_in_html, sane_lists]
       nav:
@@ -61,16 +63,17 @@ public enum BookExport: String, CaseIterable, Sendable {
       """
     if let home = navigation.home { settings += "  - \(entry(home))\n" }
     for section in navigation.sections {
-      settings += "  - \(JSONText.quoted(section.title)):\n" + section.pages.map { "      - \(entry($0))\n" }.joined()
+      settings += "  - \(harmless(section.title)):\n" + section.pages.map { "      - \(entry($0))\n" }.joined()
     }
     tree.add(settings, at: "mkdocs.yml")
-    let rewriting = MarkdownRewriting { _ in
+    // Python's Markdown takes what follows an escaped '<' for HTML.
+    let rewriting = MarkdownRewriting(escapedAngle: "&lt;") { _ in
       nil
     } html: {
       $0 == "<details>" ? "<details markdown=\"1\">" : nil
     }
     for page in pages(navigation) {
-      let matter = "---\ntitle: \(JSONText.quoted(page.title))\n---\n\n"
+      let matter = "---\ntitle: \(harmless(page.title))\n---\n\n"
       tree.add(matter + rewriting.rewritten(page.text), at: "docs/\(page.path)")
     }
     addPictures(of: book, to: &tree, below: "docs")

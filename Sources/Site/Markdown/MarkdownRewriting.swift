@@ -12,10 +12,16 @@ public struct MarkdownRewriting: Sendable {
 
   private let link: @Sendable (Link) -> String?
   private let html: @Sendable (String) -> String?
+  /// What stands in the place of an escaped '<'.
+  private let escapedAngle: String
 
   /// `link` gives what stands in the place of a link, `nil` for what stays; `html` gives what stands in the place of a line
-  /// that begins with a tag.
-  public init(link: @escaping @Sendable (Link) -> String?, html: @escaping @Sendable (String) -> String?) {
+  /// that begins with a tag. `escapedAngle` stands in the place of `\<`, which not all readers of Markdown know.
+  public init(
+    escapedAngle: String = "\\<", link: @escaping @Sendable (Link) -> String?,
+    html: @escaping @Sendable (String) -> String?
+  ) {
+    self.escapedAngle = escapedAngle
     self.link = link
     self.html = html
   }
@@ -51,7 +57,8 @@ public struct MarkdownRewriting: Sendable {
     while position < line.upperBound {
       let byte = masked[position]
       if byte == UInt8(ascii: "\\"), position + 1 < line.upperBound {
-        result += bytes[position...(position + 1)]
+        let isAngle = bytes[position + 1] == UInt8(ascii: "<")
+        result += isAngle ? Array(escapedAngle.utf8) : Array(bytes[position...(position + 1)])
         position += 2
         continue
       }
