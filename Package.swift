@@ -16,7 +16,7 @@ let package = Package(
   name: "lifeline",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Lifecycle", targets: ["Lifecycle"]),
+    .library(name: "Lifecycle", targets: ["Lifecycle", "ScenarioLanguage"]),
     .executable(name: "lifeline", targets: ["lifeline"]),
     .plugin(name: "LifelinePlugin", targets: ["LifelinePlugin"]),
   ],

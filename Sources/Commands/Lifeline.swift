@@ -27,7 +27,8 @@ public struct Lifeline: ParsableCommand {
     version: version,
     subcommands: [
       New.self, Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Changes.self,
-      EvidenceReport.self, Export.self, TemplatesCommand.self, Explain.self, SchemaCommand.self, Completions.self,
+      EvidenceReport.self, Embed.self, Export.self, TemplatesCommand.self, Explain.self, SchemaCommand.self,
+      Completions.self,
       Manual.self,
       LayoutWorkerCommand.self,
     ])

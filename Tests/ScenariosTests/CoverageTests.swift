@@ -5,7 +5,7 @@ import Testing
 
 /// The package's own scenarios, held against the language: whoever looks up a word finds a page that shows it.
 @Suite struct CoverageTests {
-  private static let scenarios = CatalogLoader.load(
+  static let scenarios = CatalogLoader.load(
     folder: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Content").path
   ).catalog.scenarios

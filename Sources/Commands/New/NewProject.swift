@@ -112,12 +112,15 @@ struct NewProject {
         container: swift:6.1-noble
         steps:
           - uses: actions/checkout@v4
+            with:
+              persist-credentials: false
           # Say in the repository's variables where Lifeline can be had, and which version: LIFELINE_REPOSITORY, LIFELINE_VERSION.
           - uses: actions/checkout@v4
             with:
               repository: ${{ vars.LIFELINE_REPOSITORY }}
               ref: ${{ vars.LIFELINE_VERSION }}
               path: .lifeline-source
+              persist-credentials: false
           - name: Build Lifeline
             run: |
               apt-get update && apt-get install -y libgraphviz-dev libcmark-gfm-dev libcmark-gfm-extensions-dev

@@ -16,9 +16,9 @@ struct Diff: ConsoleCommand {
       Exit status: 0 nothing differs, 1 something does, 2 wrong usage.
 
       EXAMPLES
-        lifeline diff push-pop swipe-back
+        lifeline diff push-pop swipe-back-finished
         lifeline diff before.yaml after.yaml
-        lifeline diff push-pop swipe-back --ios 12 --all
+        lifeline diff push-pop swipe-back-finished --ios 12 --all
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

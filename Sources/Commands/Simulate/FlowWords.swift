@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Lifecycle
 import ScenarioLanguage
 import Scenarios
 
@@ -17,26 +18,42 @@ struct FlowWords {
     steps = Array(words.dropFirst())
   }
 
+  /// What is wrong with the words, all of it.
+  struct Failure: Error {
+    /// The words for it, each a line or, with the text in which it is, several.
+    let problems: [String]
+  }
+
   /// The flow as a scenario. What is wrong with its words is wrong usage, and all of it is told.
   func scenario() throws -> Scenario {
+    switch read() {
+    case .success(let scenario): return scenario
+    case .failure(let failure):
+      for problem in failure.problems { Console.failure(problem) }
+      throw ExitCode(2)
+    }
+  }
+
+  /// The flow as a scenario.
+  func read() -> Result<Scenario, Failure> {
     // Nobody begins a flow with a hyphen or a path; whoever does means a scenario.
     if ScenarioArgument.isFile(structure) || structure.contains("-") && !structure.contains(" ") {
-      throw UsageError(
-        "'\(structure)' is a scenario and has its steps; a flow begins with a structure, such as 'nav(A)'")
+      return .wrong("'\(structure)' is a scenario and has its steps; a flow begins with a structure, such as 'nav(A)'")
     }
     if steps.isEmpty {
-      throw UsageError(
+      return .wrong(
         "what happens? Name it behind the structure, such as: lifeline simulate '\(structure)' launch 'push B'")
     }
     if steps.count > CountLimit.steps {
-      throw UsageError("a flow may have \(CountLimit.steps) steps, not \(steps.count)")
+      return .wrong("a flow may have \(CountLimit.steps) steps, not \(steps.count)")
     }
     let (script, problems) = FlowParser.script(structure: structure, steps: steps)
-    guard let script else {
-      for problem in problems { Console.failure(Self.words(problem)) }
-      throw ExitCode(2)
-    }
-    return Scenario(
+    guard let script else { return .failure(Failure(problems: problems.map(Self.words))) }
+    return .success(scenario(script))
+  }
+
+  private func scenario(_ script: Script) -> Scenario {
+    Scenario(
       flow: script, id: "flow", title: ([structure] + steps).joined(separator: ", "),
       structureAt: SourceLocation(file: FlowProblem.Part.structure.description),
       steps: steps.indices.map { SourceLocation(file: FlowProblem.Part.step($0 + 1).description) })
@@ -53,4 +70,8 @@ struct FlowWords {
     guard problem.text.count <= longestLine, !problem.text.contains(where: \.isNewline) else { return text }
     return text + "\n  \(problem.text)\n  \(String(repeating: " ", count: problem.problem.offset))^"
   }
+}
+
+extension Result where Success == Scenario, Failure == FlowWords.Failure {
+  fileprivate static func wrong(_ problem: String) -> Self { .failure(FlowWords.Failure(problems: [problem])) }
 }

@@ -73,6 +73,12 @@ struct DirectiveCheck {
     unknown("page.unknown-scenario", "scenario", "scenario", among: content.catalog.names(of: .scenario))
     unknown("page.unknown-comparison", "comparison", "comparison", among: content.catalog.names(of: .comparison))
     unknown("page.unknown-machine", "machine", "state machine", among: StateMachines.all.map(\.id))
+    if let word = directive.arguments["about"], FindingsText.findings(about: word.text).isEmpty {
+      report(
+        "page.unknown-findings",
+        "no finding's id begins with \(quoted(word.text))\(Suggestion.phrase(for: word.text, in: FindingsText.words, orList: "there are"))",
+        at: word.offset)
+    }
     if directive.kind == .diagram {
       let kinds = Diagram.Kind.allCases.map(\.rawValue)
       if let kind = directive.arguments["kind"], !kinds.contains(kind.text) {

@@ -47,7 +47,7 @@ struct DocsPage {
       }
     }
     let sections = sections()
-    let headings = Markdown.headings(pieces.joined(separator: "\n\n"))
+    let headings = Markdown.headings(headed(parts).joined(separator: "\n\n"))
     return Page(
       address: address, template: "docs",
       values: [
@@ -57,6 +57,18 @@ struct DocsPage {
         "hasHeadings": .flag(!headings.isEmpty),
         "sections": .list(sections), "hasSections": .flag(!sections.isEmpty),
       ], source: prose.location.file, texts: [prose.title, prose.summary, prose.text])
+  }
+
+  /// The texts that have headings.
+  private func headed(_ parts: [PagePart]) -> [String] {
+    parts.compactMap { part in
+      switch part {
+      case .prose(let text): text
+      case .directive(let directive) where directive.kind == .findings:
+        FindingsText.markdown(about: directive.arguments["about"]?.text)
+      case .directive: nil
+      }
+    }
   }
 
   private static func part(_ values: TemplateObject) -> TemplateObject {
@@ -94,6 +106,9 @@ struct DocsPage {
       var page = ComparisonPage(inputs: comparison, edition: edition, diagram: nil)
       page.guest = (address, "-\(number)")
       return ["comparison": .object(page.tableValues())]
+    case .findings:
+      let text = FindingsText.markdown(about: directive.arguments["about"]?.text)
+      return ["text": edition.englishProse(text, on: address)]
     case .expect:
       return [
         "expectations": .list(directive.lines.map { ["text": edition.code($0.text)] }), "hasExpectations": .flag(true),

@@ -140,6 +140,12 @@ struct Edition: Hashable, Sendable {
     return markup.map { .html(marked($0, as: "div", text)) }
   }
 
+  /// Prose of Lifeline's own in Markdown, which is in English whatever the language of the page.
+  func englishProse(_ markdown: String, on page: String) -> TemplateValue {
+    let markup = prose(markdown, on: page, headingLevel: 2)
+    return .html(isSite && language.code != "en" ? markup.inside("div", language: "en") : markup)
+  }
+
   private func marked(_ markup: Markup, as element: StaticString, _ text: LocalizedText) -> Markup {
     isSite && lacks(text) ? markup.inside(element, language: text.language ?? firstLanguage) : markup
   }

@@ -23,6 +23,23 @@ extension Explanation {
       .said(wrong: "A scenario of some hundred controllers", right: "Several scenarios, each of which shows one thing")
     ),
     Explanation(
+      "embed.marks", "A place in a Markdown file lies between two lines: one asks, and one ends it.",
+      .said(
+        wrong: "<!-- lifeline: push-pop -->\n(end of the file)",
+        right: "<!-- lifeline: push-pop -->\n<!-- /lifeline -->")),
+    Explanation(
+      "embed.no-place", "A Markdown file that was named for lifeline embed has no place to fill.",
+      .said(wrong: "lifeline: push-pop", right: "<!-- lifeline: push-pop -->\n<!-- /lifeline -->")),
+    Explanation(
+      "embed.request",
+      "A place asks with a scenario's id or file, or with a flow, and the options of lifeline simulate.",
+      .said(
+        wrong: "<!-- lifeline: push-pop --ios 99 -->\n<!-- /lifeline -->",
+        right: "<!-- lifeline: push-pop --ios 17 -->\n<!-- /lifeline -->")),
+    Explanation(
+      "embed.stale", "What stands in a place is not what the model gives now. CI would publish an old one.",
+      .said(wrong: "The scenario was changed, and the file was not filled again.", right: "lifeline embed README.md")),
+    Explanation(
       "output.cancelled", "The writing was ended before it was done. The old output is as it was.",
       .said(wrong: "Ctrl-C during a build", right: "Another build")),
     Explanation(

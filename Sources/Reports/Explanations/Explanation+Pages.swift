@@ -53,6 +53,9 @@ extension Explanation {
       "page.unknown-directive", "There are @Table, @Diagram, @Comparison, @Player and @Expect.", "@Tabel(basic-push)",
       "@Table(basic-push)"),
     page(
+      "page.unknown-findings", "Findings are told apart by the first word of their ids.", "@Findings(about: pge)",
+      "@Findings(about: page)"),
+    page(
       "page.unknown-kind", "A diagram is of a kind.", "@Diagram(basic-push, kind: seqence)",
       "@Diagram(basic-push, kind: sequence)"),
     page(

@@ -7,11 +7,28 @@ public enum ExplanationText {
   /// For a terminal: what it means, what is wrong, and what is right.
   public static func plain(_ explanation: Explanation) -> String {
     var text = "\(explanation.id)\n\n\(explanation.meaning)\n"
-    for (word, part) in parts(explanation.example) where !part.text.isEmpty {
-      let place = part.place.map { ", in \($0.printable)" } ?? ""
-      text += "\n\(word)\(place):\n" + part.text.split(separator: "\n").map { "  \(shown($0))\n" }.joined()
+    for part in shownParts(explanation) {
+      let place = part.place.map { ", in \($0)" } ?? ""
+      text += "\n\(part.word)\(place):\n" + part.lines.map { "  \($0)\n" }.joined()
     }
     return text
+  }
+
+  /// A part of an example, as people read it.
+  public struct ShownPart: Sendable {
+    /// `Wrong` or `Right`.
+    public let word: String
+    /// The file that it stands in, if it is a part of one.
+    public let place: String?
+    /// Its lines; long ones are cut, and what cannot be printed is written out.
+    public let lines: [String]
+  }
+
+  /// What is wrong, and what is right, as far as a text can show it.
+  public static func shownParts(_ explanation: Explanation) -> [ShownPart] {
+    parts(explanation.example).filter { !$0.1.text.isEmpty }.map { word, part in
+      ShownPart(word: word, place: part.place?.printable, lines: part.text.split(separator: "\n").map(shown))
+    }
   }
 
   /// For tools.

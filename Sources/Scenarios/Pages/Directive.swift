@@ -15,6 +15,8 @@ public struct Directive: Hashable, Sendable {
     case player = "Player"
     /// Expectations, which hold or fail the build.
     case expect = "Expect"
+    /// What the findings of the tool mean, each with an example; those alone whose ids begin with a word, such as `page`.
+    case findings = "Findings"
 
     /// The arguments that it takes; one that is not named is the first.
     public var arguments: [String] {
@@ -24,11 +26,12 @@ public struct Directive: Hashable, Sendable {
       case .comparison: ["comparison"]
       case .player: ["scenario"]
       case .expect: ["scenario", "ios"]
+      case .findings: ["about"]
       }
     }
 
-    /// Those without which it says nothing; a diagram is of one of three.
-    public var required: String? { self == .diagram ? nil : arguments.first }
+    /// That without which it says nothing. A diagram is of one of three, and findings are all where nothing is said.
+    public var required: String? { self == .diagram || self == .findings ? nil : arguments.first }
   }
 
   /// A text with its offset in the page's text, in bytes.

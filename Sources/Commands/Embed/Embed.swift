@@ -1,0 +1,64 @@
+import ArgumentParser
+import Diagnostics
+import Reports
+import Scenarios
+
+/// `lifeline embed`
+struct Embed: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Fill the places of your Markdown files with tables and diagrams, and keep them up to date.",
+    discussion: """
+      A place is what stands between the lines <!-- lifeline: push-pop --> and <!-- /lifeline -->. The first names a \
+      scenario or types a flow, as the words of 'lifeline simulate' do; the place gets its table, or, with --diagram, a \
+      diagram in Mermaid, which code hosts draw. Nothing else of the file changes, and a file in which something is wrong \
+      stays as it is.
+
+      PLACES
+        <!-- lifeline: push-pop -->
+        <!-- lifeline: push-pop --ios 15 --ios 18 -->
+        <!-- lifeline: 'nav(A)' 'push B' pop -->
+        <!-- lifeline: push-pop --diagram states --subject Detail -->
+
+      EXAMPLES
+        lifeline embed README.md
+        lifeline embed --check README.md Documentation/Flows.md
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Markdown files.", valueName: "file"), completion: .file(extensions: ["md", "markdown"]))
+  var files: [String]
+
+  @Flag(help: "Change nothing; places that are not up to date are errors, for CI.")
+  var check = false
+
+  @OptionGroup var content: ContentOption
+  @OptionGroup var printing: FindingsOptions
+  @OptionGroup var console: ConsoleOptions
+
+  func run() throws {
+    var findings: [Diagnostic] = []
+    var counts = (places: 0, written: 0)
+    for path in files {
+      var file = EmbeddingFile(path: path, content: content)
+      let texts = file.texts()
+      counts.places += file.places.count
+      if let filled = file.filled(with: texts), file.findings.isEmpty {
+        if check {
+          file.reportStale(filled)
+        } else if filled != file.text {
+          try NewFile(path: path).replace(with: Array(filled.utf8))
+          counts.written += 1
+        }
+      }
+      findings += file.findings
+    }
+    let places = Counts.phrase(counts.places, "place")
+    defer {
+      if printing.format == .text {
+        let done = check ? Counts.phrase(findings) : "\(Counts.phrase(counts.written, "file")) changed"
+        Console.countResult("\(Counts.phrase(files.count, "file")): \(places), \(done)\n")
+      }
+    }
+    try Console.report(findings, printing)
+  }
+}

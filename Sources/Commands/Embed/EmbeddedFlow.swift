@@ -1,0 +1,100 @@
+import Analysis
+import ArgumentParser
+import Diagnostics
+import Diagrams
+import Drawing
+import Generator
+import Lifecycle
+import Reports
+import ScenarioLanguage
+import Scenarios
+
+/// What a place in a Markdown file asks for: the words of a flow, with options as `lifeline simulate` has them.
+struct EmbeddedFlow: ParsableArguments {
+  /// Why it cannot be had.
+  enum Failure: Error {
+    case words(String)
+    case findings([Diagnostic])
+  }
+
+  @Argument var words: [String]
+  @OptionGroup var options: SimulationOptions
+  @Option var diagram: Diagram.Kind?
+  @Option var subject: String?
+
+  /// The Markdown for a request.
+  static func markdown(of request: String, content: ContentOption) throws(Failure) -> String {
+    guard let words = ShellWords.words(request) else { throw .words("a quote is not closed") }
+    if words.isEmpty { throw .words("a scenario is missing, as in <!-- lifeline: push-pop -->") }
+    let flow: EmbeddedFlow
+    do {
+      flow = try EmbeddedFlow.parse(words)
+    } catch {
+      let message = EmbeddedFlow.message(for: error).split(separator: "\n").first ?? ""
+      throw .words(String(message))
+    }
+    let scenario = try flow.scenario(content)
+    if let kind = flow.diagram { return try flow.mermaid(scenario, kind) }
+    return try flow.table(scenario)
+  }
+
+  private func scenario(_ content: ContentOption) throws(Failure) -> Scenario {
+    if let flow = FlowWords(words) {
+      switch flow.read() {
+      case .success(let scenario): return scenario
+      case .failure(let failure):
+        throw .words(
+          failure.problems.map { $0.split(separator: "\n").first.map(String.init) ?? $0 }.joined(separator: "; "))
+      }
+    }
+    if ScenarioArgument.isFile(words[0]) {
+      let (catalog, diagnostics) = CatalogLoader.load(file: words[0])
+      guard let scenario = catalog.scenarios.first, !diagnostics.hasErrors else {
+        throw diagnostics.isEmpty ? .words("'\(words[0])' holds no scenario") : .findings(diagnostics)
+      }
+      return scenario
+    }
+    let catalog = CatalogLoader.load(folder: content.content).catalog
+    guard let scenario = catalog.scenario(words[0]) else {
+      let ids = catalog.scenarios.map(\.id)
+      throw .words(
+        "there is no scenario '\(words[0])' in \(content.content)\(Suggestion.phrase(for: words[0], in: ids))")
+    }
+    return scenario
+  }
+
+  private func trace(_ scenario: Scenario, on release: Release? = nil) throws(Failure) -> Trace {
+    if let excess = scenario.excess { throw .findings([excess]) }
+    let script = release.map { options.applied(to: scenario.script, on: $0) } ?? options.applied(to: scenario.script)
+    let trace = Simulator.run(script)
+    let problems = ScenarioCheck.diagnostics(scenario, trace, withExpectations: false)
+    if problems.hasErrors { throw .findings(problems) }
+    return trace
+  }
+
+  private func table(_ scenario: Scenario) throws(Failure) -> String {
+    let releases = options.releases
+    guard releases.count > 1 else { return TraceText.markdown(try trace(scenario), title: scenario.title.english) }
+    var traces: [Trace] = []
+    for release in releases { traces.append(try trace(scenario, on: release)) }
+    return SideBySideText.markdown(
+      RunsSideBySide(ofOneScript: traces), columns: releases.map { "iOS \($0.description)" },
+      title: scenario.title.english)
+  }
+
+  private func mermaid(_ scenario: Scenario, _ kind: Diagram.Kind) throws(Failure) -> String {
+    if options.releases.count > 1 { throw .words("a diagram is of one release; give one --ios") }
+    let words = DiagramWords.english
+    let entries = ScenarioDiagrams.all(scenario, try trace(scenario), words: words).filter { $0.diagram.kind == kind }
+    let found = subject.map { name in entries.first { $0.name == name } } ?? entries.first
+    guard let found else {
+      let names = entries.map(\.name)
+      let known = subject.map { Suggestion.phrase(for: $0, in: names, orList: "there is") } ?? ""
+      throw .words("'\(scenario.id)' has no such diagram\(known)")
+    }
+    guard DiagramFormat.mermaid.applies(to: kind),
+      let text = DiagramDrawing(words: words).text(of: found.diagram, as: .mermaid, layouts: [])
+    else { throw .words("Mermaid has no way to say what a diagram of kind \(kind.rawValue) says") }
+    return "```mermaid\n\(text)```\n"
+  }
+}
