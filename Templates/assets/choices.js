@@ -1,34 +1,64 @@
-// The reader's choices that go from page to page: light or dark, and the language. It runs in the head, so that no page is shown in the wrong one first.
+// The reader's choices that go from page to page: light or dark, which calls are shown, and the language. It runs in the head, so that no page is shown in the wrong one first.
 (() => {
   const root = document.documentElement;
-  const key = 'lifeline-theme';
+  const keys = { theme: 'lifeline-theme', calls: 'lifeline-calls' };
 
   const show = theme => {
     if (/^(light|dark)$/.test(theme)) root.dataset.theme = theme; else delete root.dataset.theme;
     const select = document.getElementById('theme');
     if (select) select.value = root.dataset.theme ?? 'auto';
   };
+  const showCalls = calls => {
+    root.dataset.calls = calls;
+    const input = document.getElementById(`calls-${calls}`);
+    if (input) {
+      input.checked = true;
+      const address = new URL(location);
+      const isTold = (address.searchParams.get('calls') ?? 'essential') === calls;
+      if (calls === 'essential') address.searchParams.delete('calls'); else address.searchParams.set('calls', calls);
+      try { if (!isTold) history.replaceState(null, '', address); } catch {}
+    }
+    document.dispatchEvent(new Event('calls'));
+  };
   // A browser may refuse storage: the choice then holds for the page.
-  const recall = () => { try { show(localStorage.getItem(key)); } catch {} };
+  const stored = name => { try { return localStorage.getItem(keys[name]); } catch { return null; } };
+  const store = (name, value) => { try { localStorage.setItem(keys[name], value); } catch {} };
+  const recall = () => {
+    show(stored('theme'));
+    // What the address says was sent by somebody who saw that.
+    const calls = new URLSearchParams(location.search).get('calls') ?? stored('calls');
+    showCalls(/^(layout|all)$/.test(calls) ? calls : 'essential');
+  };
+  const chooseCalls = calls => {
+    store('calls', calls);
+    showCalls(calls);
+  };
 
   addEventListener('change', ({ target }) => {
+    if (target.name === 'calls') return chooseCalls(target.value);
     if (target.id !== 'theme') return;
     show(target.value);
-    try { localStorage.setItem(key, target.value); } catch {}
+    store('theme', target.value);
   });
   // The switch has been read; pages open elsewhere or brought back follow.
   for (const event of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(event, recall);
 
-  // Another language shows the same: what was searched, compared or chosen goes along.
   addEventListener('click', ({ target }) => {
+    // Another language shows the same: what was searched, compared or chosen goes along.
     const link = target.closest?.('.languages a');
     if (link) Object.assign(link, { search: location.search, hash: location.hash });
+    // What is left out is shown from where it is counted; the focus, which is lost with that, goes to the first of it.
+    const more = target.closest?.('.left-out button');
+    if (!more) return;
+    chooseCalls(more.value);
+    const first = more.closest('tbody')?.querySelector(`.of-${more.value === 'all' ? 'other' : more.value} a`);
+    (first ?? document.getElementById(`calls-${more.value}`))?.focus({ preventScroll: true });
   });
 
   // A stroke on / leads to the search, but not out of a field.
   addEventListener('keydown', event => {
     if (event.key !== '/' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest?.('input, textarea, select, [contenteditable]')) return;
+    if (event.target.closest?.('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')) return;
     const field = document.getElementById('query') ?? document.querySelector('.site-search input');
     if (!field) return;
     field.focus();

@@ -1,10 +1,11 @@
-// Aligns the calls of two to four transitions, chosen by the reader, as the prepared comparisons do: rows by role and
-// callback, and each column against the first. The choice stands in the address.
+// Aligns the calls of two to four transitions, chosen by the reader, as the prepared comparisons do: short answers, then
+// rows by role and callback, and each column against the first. The choice stands in the address.
 (() => {
   const form = document.getElementById('chooser');
   const data = JSON.parse(document.getElementById('chooser-data').textContent);
   const chosen = document.getElementById('chosen');
   const legend = document.getElementById('chosen-legend');
+  const answers = document.getElementById('answers');
   const differences = document.getElementById('differences');
   const status = document.getElementById('chooser-status');
   const filter = document.getElementById('choice-filter');
@@ -89,29 +90,35 @@
     return rows;
   };
 
-  const longestRising = values => {
+  // 0 for an essential call, 1 for one of layout, 2 for any other.
+  const level = call => data.levels[call.callback];
+  const isEssential = call => level(call) === 0;
+
+  const heaviestRising = (values, weights) => {
     const best = [];
     values.forEach((value, index) => {
-      let longest = [];
+      let heaviest = { weight: 0, run: [] };
       for (let before = 0; before < index; before += 1) {
-        if (values[before] < value && best[before].length > longest.length) longest = best[before];
+        if (values[before] < value && best[before].weight > heaviest.weight) heaviest = best[before];
       }
-      best.push([...longest, index]);
+      best.push({ weight: heaviest.weight + weights[index], run: [...heaviest.run, index] });
     });
-    return new Set(best.reduce((longest, run) => (run.length > longest.length ? run : longest), []));
+    return new Set(best.reduce((heaviest, each) => (each.weight > heaviest.weight ? each : heaviest), { weight: 0, run: [] }).run);
   };
 
-  // The fewest calls that would have to move to make the columns alike, each with a call that it has moved across.
+  // The fewest calls that would have to move to make the columns alike, each with a call that it has moved across; an
+  // essential one moves only across another.
   const compare = (column, base) => {
     const places = new Map(base.map((call, place) => [call.key, place]));
     const found = new Map(column.filter(call => !places.has(call.key)).map(call => [call.key, { kind: 'additional' }]));
     const shared = column.filter(call => places.has(call.key)).map(call => ({ call, place: places.get(call.key) }));
-    const kept = longestRising(shared.map(({ place }) => place));
+    const kept = heaviestRising(shared.map(({ place }) => place), shared.map(({ call }) => (isEssential(call) ? shared.length + 1 : 1)));
     shared.forEach(({ call, place }, index) => {
       if (kept.has(index)) return;
-      const after = shared.findIndex((other, at) => kept.has(at) && at > index && other.place < place);
+      const stays = (other, at) => kept.has(at) && (isEssential(other.call) || !isEssential(call));
+      const after = shared.findIndex((other, at) => stays(other, at) && at > index && other.place < place);
       if (after >= 0) return found.set(call.key, { kind: 'earlier', other: shared[after].call });
-      const before = shared.findLastIndex((other, at) => kept.has(at) && at < index && other.place > place);
+      const before = shared.findLastIndex((other, at) => stays(other, at) && at < index && other.place > place);
       if (before >= 0) found.set(call.key, { kind: 'later', other: shared[before].call });
     });
     return found;
@@ -120,15 +127,33 @@
   const occurrence = call => (call.occurrence > 1 ? words('call', call.occurrence) : '');
   const name = call => `${data.callbacks[call.callback]} (${[data.roles[call.role], occurrence(call)].filter(Boolean).join(', ')})`;
 
+  // As the pages have it: `the incoming viewDidAppear, call 2`.
+  const phrase = ({ role, callback, occurrence: number }) => {
+    const [name, called] = [data.roles[role], data.callbacks[callback]];
+    if (role === data.sides.indexOf('completion')) return words('closure', called);
+    return number > 1 ? words('theNth', name, called, number) : words('the', name, called);
+  };
+  // A line may end between the words of a name.
+  const breakable = text => text.split(/(?<=\p{Ll})(?=\p{Lu})/u).flatMap((part, index) => (index ? [element('wbr'), part] : [part]));
+  const classes = ['', 'of-layout', 'of-other'];
+
+  // The call's place among the essential ones, with those of layout, and among all.
+  const places = (call, column) => {
+    const all = [0, 1, 2].map(most => (level(call) > most ? 0 : column.filter(other => level(other) <= most).findIndex(other => other.key === call.key) + 1));
+    if (new Set(all).size === 1) return [all[0]];
+    return all.flatMap((place, index) => (place ? [element('b', { className: ['among-essential', 'among-layout', 'among-all'][index], textContent: place })] : []));
+  };
+
   const cell = (call, column, index, found, base) => {
     const place = column.findIndex(other => other.key === call.key) + 1;
     const difference = index && (place ? found.get(call.key) : base.calls.some(other => other.key === call.key) && { kind: 'missing' });
-    const made = element('td', { className: difference ? 'different' : '' });
-    if (place) made.append(element('span', { className: 'place', textContent: place }));
-    const note = difference
-      ? { missing: words('uncalled'), additional: words('notIn', base.letter), earlier: words('earlierThan', base.letter), later: words('laterThan', base.letter) }[difference.kind]
-      : place ? '' : words('uncalled');
-    if (note) made.append(' ', element('span', { className: 'note', textContent: note }));
+    const made = element('td', { className: !difference ? '' : isEssential(call) ? 'different' : 'unlike' });
+    if (place) made.append(element('span', { className: 'place' }, ...places(call, column)));
+    const note = !difference ? (place ? '' : words('uncalled')) : {
+      missing: () => words('uncalled'), additional: () => words('notIn', base.letter),
+      earlier: () => words('before', phrase(difference.other)), later: () => words('after', phrase(difference.other)),
+    }[difference.kind]();
+    if (note) made.append(' ', element('span', { className: 'note' }, ...breakable(note)));
     return made;
   };
 
@@ -137,8 +162,49 @@
       ? found.get(call.key) : base.calls.some(other => other.key === call.key) && { kind: 'missing' };
     if (!difference) return [];
     const { kind, other } = difference;
-    return [other ? words(kind, name(call), name(other), base.letter) : words(kind, name(call), base.letter)];
+    const textContent = other ? words(kind, name(call), name(other), base.letter) : words(kind, name(call), base.letter);
+    return [element('li', { textContent, className: classes[level(call)] })];
   });
+
+  // How many are left out, with a button that shows them: the page's script hears it.
+  const leftOut = (box, levels) => {
+    const lines = [['layout', 1, 'layout'], ['other', 2, 'all']].flatMap(([kind, most, value]) => {
+      const count = levels.filter(each => each === most).length;
+      if (!count) return [];
+      const button = element('button', { type: 'button', value, textContent: words('show'), ariaLabel: words(`show${value}`) });
+      const text = count === 1 ? words(`one${kind}`) : words(`many${kind}`, count);
+      return [element('span', { className: `left-${kind}` }, `${text} `, button), ' '];
+    });
+    box.className = `left-out${levels.includes(1) ? '' : ' no-layout'}${levels.includes(2) ? '' : ' no-other'}`;
+    box.hidden = !lines.length;
+    box.replaceChildren(...lines);
+  };
+
+  // The same answers as the ready comparisons': each a class of a side, if it is one, and its words.
+  const summary = calls => {
+    const at = (side, callback, last) => {
+      const matches = call => data.sides[call.role] === side && data.callbacks[call.callback] === callback;
+      return last ? calls.findLastIndex(matches) : calls.findIndex(matches);
+    };
+    const first = (incoming, outgoing) => {
+      const side = incoming < 0 && outgoing < 0 ? 'neither' : outgoing < 0 || (incoming >= 0 && incoming < outgoing) ? 'incoming' : 'outgoing';
+      return [side === 'neither' ? '' : side, words(side)];
+    };
+    const times = callback => {
+      const count = calls.filter(call => data.sides[call.role] === 'incoming' && data.callbacks[call.callback] === callback).length;
+      return words(['never', 'once', 'twice'][count] ?? 'times', count);
+    };
+    const [begun, finished] = [times('viewWillAppear'), times('viewDidAppear')];
+    const load = at('incoming', 'viewDidLoad');
+    const told = calls.slice(0, Math.max(load, 0)).findLast(call => /^view(Will|Did|Is)(Disa|A)ppear/.test(data.callbacks[call.callback]));
+    return [
+      first(at('incoming', 'viewWillAppear'), at('outgoing', 'viewWillDisappear')),
+      first(at('incoming', 'viewDidAppear', true), at('outgoing', 'viewDidDisappear')),
+      ['', words(at('outgoing', 'viewDidDisappear') >= 0 ? 'yes' : at('outgoing', 'viewWillDisappear') >= 0 ? 'alone' : 'no')],
+      ['', begun === finished ? begun : words('finished', begun, finished)],
+      ['', load < 0 ? words('kept') : told ? words('after', phrase(told)) : words('first')],
+    ];
+  };
 
   const show = () => {
     const values = selects.map(select => select.value).filter(Boolean);
@@ -151,27 +217,38 @@
     const found = columns.map(({ calls }) => compare(calls, base.calls));
     legend.replaceChildren(...columns.map(({ letter, title, link }) =>
       element('li', {}, `${letter} · `, element('a', { href: link, textContent: title }))));
-    const head = chosen.querySelector('thead tr');
-    head.replaceChildren(head.firstElementChild, ...columns.map(({ letter, title, link }) => {
-      // Where there is little room, the letter stands for what the legend tells.
-      const full = element('span', { className: 'chosen-title', textContent: ` · ${title}` });
-      const made = element('th', {}, element('a', { href: link, title }, letter, full));
-      made.scope = 'col';
-      return made;
-    }));
+    for (const head of [chosen, answers].map(box => box.querySelector('thead tr'))) {
+      head.replaceChildren(head.firstElementChild, ...columns.map(({ letter, title, link }) => {
+        // Where there is little room, the letter stands for what the legend tells.
+        const full = element('span', { className: 'chosen-title', textContent: ` · ${title}` });
+        const made = element('th', {}, element('a', { href: link, title }, letter, full));
+        made.scope = 'col';
+        return made;
+      }));
+    }
+    const told = columns.map(({ calls }) => summary(calls));
+    [...answers.querySelectorAll('tbody tr')].forEach((row, index) => {
+      row.replaceChildren(row.firstElementChild, ...told.map(column => {
+        const [side, text] = column[index];
+        return element('td', { className: `${text === told[0][index][1] ? '' : 'different '}${side}` }, ...breakable(text));
+      }));
+    });
     chosen.querySelector('tbody').replaceChildren(...rows.map(call => {
       const heading = element('th', {}, element('span', { className: 'role', textContent: data.roles[call.role] }), ' ', code(data.callbacks[call.callback]));
       heading.scope = 'row';
       if (occurrence(call)) heading.append(' ', element('span', { className: 'occurrence', textContent: occurrence(call) }));
-      return element('tr', {}, heading, ...columns.map((column, index) => cell(call, column.calls, index, found[index], base)));
+      return element('tr', { className: `${data.sides[call.role] ?? ''} ${classes[level(call)]}` }, heading, ...columns.map((column, index) => cell(call, column.calls, index, found[index], base)));
     }));
-    differences.querySelector('div').replaceChildren(...columns.slice(1).flatMap((column, index) => {
-      const told = sentences(rows, column, found[index + 1], base);
-      return [
-        element('h3', { textContent: `${column.letter} · ${column.title}` }),
-        told.length ? element('ul', {}, ...told.map(textContent => element('li', { textContent }))) : element('p', { textContent: words('alike') }),
-      ];
+    leftOut(chosen.querySelector('.left-out'), rows.map(level));
+    const lists = columns.slice(1).map((column, index) => sentences(rows, column, found[index + 1], base));
+    differences.querySelector('div').replaceChildren(...lists.flatMap((items, index) => {
+      const column = columns[index + 1];
+      const heading = element('h3', { textContent: `${column.letter} · ${column.title}` });
+      if (!items.length) return [heading, element('p', { textContent: words('alike') })];
+      const same = items.some(item => !item.className) ? [] : [element('p', { textContent: words('alikeEssential') })];
+      return [heading, ...same, element('ul', {}, ...items)];
     }));
+    leftOut(differences.querySelector('.left-out'), lists.flat().map(item => classes.indexOf(item.className)));
     status.textContent = words('count', columns.length);
     const address = new URL(location.href);
     for (const select of selects) {
@@ -184,12 +261,12 @@
   const usual = ['push-pop.2', 'modal-full-screen.2', '', ''];
   selects.forEach((select, index) => {
     fill(select, index > 1, []);
-    const wish = asked.get(select.name) ?? (asked.size && index !== 1 ? '' : usual[index]);
+    const wish = asked.get(select.name) ?? (selects.some(({ name }) => asked.has(name)) && index !== 1 ? '' : usual[index]);
     if (transitions.has(wish) || (index > 1 && !wish)) select.value = wish;
     select.addEventListener('change', show);
   });
   filter.addEventListener('input', narrow);
   form.addEventListener('submit', event => event.preventDefault());
-  form.hidden = chosen.hidden = differences.hidden = false;
+  form.hidden = answers.hidden = chosen.hidden = differences.hidden = false;
   show();
 })();

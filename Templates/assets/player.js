@@ -3,28 +3,41 @@
 (() => {
   const player = document.getElementById('player');
   const data = JSON.parse(document.getElementById('player-data').textContent);
-  const count = data.rows.length;
   const table = document.querySelector('table.sequence:has(#row-1)') ?? document.querySelector('table.sequence');
   const find = name => player.querySelector(`[data-player="${name}"]`);
   const [play, range, speed, output] = ['play', 'range', 'speed', 'output'].map(find);
   const byID = (...parts) => document.getElementById(parts.join('_'));
-  // Diagrams leave out some rows of the table: a position is a row that they show, from 1, and `numbers` has its number.
+  // Diagrams and the reader leave out some rows of the table: a position is a row that both show, from 1, and `numbers` has
+  // its number.
   const rows = [...table.querySelectorAll('tr[id^="row-"]')];
-  const numbers = data.rows.map(({ row }) => row);
-  const messages = numbers.map(number => byID(data.sequence, `m${number}`));
+  const messages = new Map(data.rows.map(({ row }) => [row, byID(data.sequence, `m${row}`)]));
+  const steps = new Map(data.rows.map(({ row, step }) => [row, step]));
+  const left = { essential: ['of-layout', 'of-other'], layout: ['of-other'] };
+  let numbers = [];
+  let count = 0;
   let position = 0;
   let timer = 0;
   let marked = [];
+  // The rows above the one of the moment; all of them while there is none.
+  let past = rows.length;
+
+  const readRows = () => {
+    const hidden = left[document.documentElement.dataset.calls] ?? [];
+    numbers = data.rows.map(({ row }) => row).filter(row => !hidden.some(name => rows[row - 1].classList.contains(name)));
+    count = range.max = numbers.length;
+  };
 
   const mark = (element, name) => {
-    if (!element || !name) return;
+    if (!element) return;
     element.classList.add(name);
     marked.push([element, name]);
   };
 
+  const isNear = element => element?.checkVisibility({ contentVisibilityAuto: true });
   // Sideways only, inside the diagram's own box: the page stays where the reader has put it.
   const centre = element => {
-    const box = element?.closest('.scroll');
+    // What is far from the window has no layout, and would be laid out to be asked for its place.
+    const box = isNear(element) ? element.closest('.scroll') : null;
     if (!box || box.scrollWidth <= box.clientWidth) return;
     const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
     box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
@@ -34,12 +47,13 @@
   const follow = () => {
     const middle = innerHeight / 2;
     let shown = [table, byID(data.sequence)].findIndex(element => {
-      const place = element?.getBoundingClientRect();
+      const place = isNear(element) && element.getBoundingClientRect();
       return place && place.top < middle && place.bottom > middle;
     });
     // From above the table there is nothing else to look at: it leads there.
     if (shown < 0 && table.getBoundingClientRect().top > middle) shown = 0;
-    const place = [rows[numbers[position - 1] - 1], messages[position - 1]][shown]?.getBoundingClientRect();
+    const here = numbers[position - 1];
+    const place = [rows[here - 1], messages.get(here)][shown]?.getBoundingClientRect();
     const bottom = player.getBoundingClientRect().top;
     if (place && (place.top < 0 || place.bottom > bottom)) scrollBy(0, place.top - bottom / 3);
   };
@@ -58,15 +72,20 @@
     for (const [element, name] of marked) element.classList.remove(name);
     marked = [];
     document.body.classList.toggle('stepping', position > 0);
+    const here = numbers[position - 1] ?? rows.length;
+    // Only what was to come and has come, or the other way round: a long page has thousands of elements.
+    for (let index = Math.min(past, here); index < Math.max(past, here); index += 1) {
+      rows[index].classList.toggle('later', here < past);
+      messages.get(index + 1)?.classList.toggle('later', here < past);
+    }
+    past = here;
     if (!position) return;
-    const here = numbers[position - 1];
-    const place = (element, number) => mark(element, number === here ? 'current' : number > here ? 'later' : '');
-    rows.forEach((row, index) => place(row, index + 1));
-    messages.forEach((message, index) => place(message, numbers[index]));
+    mark(rows[here - 1], 'current');
+    mark(messages.get(here), 'current');
     centre(rows[here - 1].querySelector('.call'));
-    centre(messages[position - 1]);
+    centre(messages.get(here));
     data.diagrams.forEach(markStates);
-    const panel = byID(data.hierarchy, `p${data.rows[position - 1].step}`);
+    const panel = byID(data.hierarchy, `p${steps.get(here)}`);
     mark(panel, 'current');
     centre(panel);
   };
@@ -198,8 +217,16 @@
   item.append(link);
   document.querySelector('.contents ul')?.append(item);
 
-  range.max = count;
+  // Another choice of calls has other positions: the moment stays, or goes on to the next one that is shown.
+  document.addEventListener('calls', () => {
+    const number = numbers[position - 1];
+    readRows();
+    show(number ? positionOf(`row-${number}`) : 0);
+  });
+
+  readRows();
   player.hidden = false;
+  document.body.classList.add('has-player');
   show(addressed());
   showRun();
 })();

@@ -19,6 +19,9 @@ TABLE = """selector => {
     different: [...table.querySelectorAll('td.different')].length,
   };
 }"""
+# The short answers: the questions, and in each column the words and whether they differ from the first one's.
+ANSWERS = """() => [...document.querySelectorAll('table.answers tbody tr')].map(row => [...row.cells].map(cell =>
+  [cell.textContent, ...['different', 'incoming', 'outgoing'].filter(name => cell.classList.contains(name))]))"""
 
 
 def steps_of(path: str) -> list[str]:
@@ -35,7 +38,7 @@ def steps_of(path: str) -> list[str]:
     for action, name in re.findall(column, page):
         release = f"iOS {scenarios[name]['ios']}"
         steps = [str(each["step"]) for each in scenarios[name]["transitions"] if each["do"] == action]
-        if len(steps) != 1 or not re.search(rf'<p class="platform">[^<]*{release}\b', page):
+        if len(steps) != 1 or not re.search(rf'<caption id="answers-caption">[^<]*{release}\b', page):
             return []
         found.append(f"{name}.{steps[0]}")
     return found
@@ -56,12 +59,15 @@ class ChooserTests(BrowserTests):
             page = self.open(in_language(PAGE, language))
             for name, steps in chosen.items():
                 self.assertGreater(len(steps), 1)
-                given = self.open(in_language(f"comparisons/{name}", language)).evaluate(TABLE, "table.comparison")
+                ready_page = self.open(in_language(f"comparisons/{name}", language))
+                given, answers = ready_page.evaluate(TABLE, "table.comparison"), ready_page.evaluate(ANSWERS)
+                self.assertEqual(5, len(answers))
                 self.assertGreater(len(given["rows"]), 3)
                 self.choose(page, dict(zip("abcd", [*steps, "", ""][:4], strict=True)))
                 made = page.evaluate(TABLE, "#chosen table.comparison")
                 self.assertEqual(given["rows"], made["rows"])
                 self.assertEqual(given["different"], made["different"])
+                self.assertEqual(answers, page.evaluate(ANSWERS))
                 self.assertTrue(page.locator("#differences").inner_text().strip())
 
         self.in_each_language(check)
@@ -136,7 +142,7 @@ class ChooserTests(BrowserTests):
     def test_steps_that_do_not_exist_are_no_error(self) -> None:
         page = self.open(f"{PAGE}?a=nothing.9&b=push-pop.2&c=%3Cb%3E")
         self.assertTrue(page.locator("#chooser").is_visible())
-        self.assertEqual(0, page.locator("#chosen b").count())
+        self.assertEqual(0, page.locator("#chosen b:not([class])").count())
 
     def test_differences_are_told_and_none_are_told_too(self) -> None:
         page = self.open(PAGE)

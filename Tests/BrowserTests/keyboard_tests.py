@@ -8,7 +8,9 @@ import os
 from site_browser import BrowserTests
 
 # What has the focus, whether it is seen to have it, and whether it is seen at all.
-FOCUS = """() => {
+FOCUS = """async () => {
+  // What is far away gets its layout in the frame after it has the focus, and is then scrolled to.
+  for (const _ of [1, 2]) await new Promise(resolve => requestAnimationFrame(resolve));
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   window.numbers ??= new Map();
@@ -26,7 +28,7 @@ FOCUS = """() => {
 STOPS = """() => {
   const groups = new Set();
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(element => {
-    if (element.tabIndex < 0 || element.disabled || !element.checkVisibility({ contentVisibilityAuto: true })) return false;
+    if (element.tabIndex < 0 || element.disabled || !element.checkVisibility()) return false;
     if (element.type !== 'radio') return true;
     return !groups.has(element.name) && groups.add(element.name);
   }).length;
@@ -37,7 +39,7 @@ STOPS = """() => {
 FEWER = """most => {
   const kinds = new Map();
   for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')) {
-    if (element.tabIndex < 0 || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
+    if (element.tabIndex < 0 || !element.checkVisibility()) continue;
     const names = [];
     for (let at = element; at !== document.body; at = at.parentElement)
       names.push(`${at.localName}.${[...at.classList].join('.')}`);
@@ -83,7 +85,8 @@ class KeyboardTests(BrowserTests):
         self.assertEqual("play", page.evaluate("document.activeElement.dataset.player"))
         self.tab_until(page, "[data-player=next]")
         current = "document.querySelector('tr.current')?.id"
-        rows = page.evaluate("JSON.parse(document.getElementById('player-data').textContent).rows.map(({ row }) => row)")
+        rows = page.evaluate("""JSON.parse(document.getElementById('player-data').textContent).rows.map(({ row }) => row)
+            .filter(row => !document.getElementById(`row-${row}`).matches('.of-layout, .of-other'))""")
         for row in rows[:3]:
             page.keyboard.press("Enter")
             self.assertEqual(f"row-{row}", page.evaluate(current))

@@ -35,6 +35,7 @@ class NarrowTests(BrowserTests):
         touched: list[int] = []
 
         def check(page) -> None:
+            self.lay_out(page)
             self.assertEqual([], self.faults(page))
             targets = page.evaluate(SMALL, TARGETS)
             touched.append(len(targets))
@@ -50,6 +51,7 @@ class NarrowTests(BrowserTests):
         options = {"runOnly": ["target-size"], "resultTypes": ["violations"]}
 
         def check(page) -> None:
+            self.lay_out(page)
             page.evaluate(axe)
             found = page.evaluate("options => axe.run(document, options)", options)
             self.assertEqual([], [node["html"][:160] for rule in found["violations"] for node in rule["nodes"]])
@@ -95,7 +97,8 @@ class NarrowTests(BrowserTests):
             for path in ("comparisons/push-modal-tab-peek.html", "ja/comparisons/back-again.html", "changes.html"):
                 with self.subTest(width=width, page=path):
                     page = self.open(path, viewport={"width": width, "height": 740})
-                    row = page.locator("table.comparison tbody tr").last
+                    self.lay_out(page)
+                    row = page.locator("table.comparison tbody tr:visible").last
                     row.evaluate("row => scrollTo(0, row.getBoundingClientRect().top + scrollY - 300)")
                     table = page.locator("table.comparison").last
                     found = table.evaluate("""table => {

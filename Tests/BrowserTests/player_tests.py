@@ -5,27 +5,33 @@ import re
 from site_browser import LANGUAGES, BrowserTests, in_language
 
 PAGE = "scenarios/push-pop.html"
+# With each call that diagrams show.
+WHOLE = f"{PAGE}?calls=all"
 # What the page shows of a moment, and what follows from the page's own data.
 MOMENT = """() => {
   const data = JSON.parse(document.getElementById('player-data').textContent);
   const ids = selector => [...document.querySelectorAll(selector)].map(element => element.id);
   const row = document.querySelector('tr.current');
   const number = row ? Number(row.id.slice(4)) : 0;
-  const position = data.rows.findIndex(({ row }) => row === number) + 1;
+  // The player goes through the calls that are shown.
+  const left = { essential: '.of-layout, .of-other', layout: '.of-other', all: ':not(*)' }[document.documentElement.dataset.calls];
+  const shown = data.rows.filter(({ row }) => !document.getElementById(`row-${row}`).matches(left));
+  const position = shown.findIndex(({ row }) => row === number) + 1;
   const text = selector => row?.querySelector(selector).textContent ?? '';
   const expected = position === 0 ? [] : data.diagrams.map(({ id, start, path }) =>
     `${id}_s_${path.filter(({ row }) => row <= number).at(-1)?.state ?? start}`);
   const taken = data.diagrams.flatMap(({ id, path }) =>
     path.filter(({ row }) => row === number).map(({ transition }) => `${id}_t_${transition}`));
   return {
-    number, position, count: data.rows.length, all: ids('table.sequence tr[id^="row-"]').length, stepping: document.body.classList.contains('stepping'),
+    number, position, count: shown.length, all: ids('table.sequence tr[id^="row-"]').length, stepping: document.body.classList.contains('stepping'),
     rows: ids('tr.current').length, messages: ids('.message.current'), expectedMessage: `${data.sequence}_m${number}`,
     drawn: [...document.querySelectorAll('.message.current text')].map(({ textContent }) => textContent),
     named: row ? [String(number), text('.call code')] : [],
+    laterDrawn: data.rows.filter(({ row }) => number && row > number).length,
     later: ids('tr.later').length, laterMessages: ids('.message.later').length,
     here: ids('.here').sort(), expectedHere: expected.sort(),
     transitions: ids('.transition.current').sort(), expectedTransitions: taken.sort(),
-    panels: ids('.panel.current'), expectedPanels: data.hierarchy && position ? [`${data.hierarchy}_p${data.rows[position - 1].step}`] : [],
+    panels: ids('.panel.current'), expectedPanels: data.hierarchy && position ? [`${data.hierarchy}_p${shown[position - 1].step}`] : [],
     call: [text('.who'), text('.call code')].join(' ').trim(),
     told: document.querySelector('output code').textContent, words: document.querySelector('output span').textContent,
     range: Number(document.querySelector('[data-player=range]').value), address: location.hash,
@@ -49,7 +55,7 @@ class PlayerTests(BrowserTests):
             self.assertEqual(moment["named"], moment["drawn"])
             self.assertEqual(moment["expectedPanels"], moment["panels"])
             self.assertEqual(moment["all"] - moment["number"], moment["later"])
-            self.assertEqual(moment["count"] - position, moment["laterMessages"])
+            self.assertEqual(moment["laterDrawn"], moment["laterMessages"])
             self.assertGreater(len(moment["here"]), 0)
             told = sorted(map(int, re.findall(r"\d+", moment["words"])))
             self.assertEqual([moment["number"], moment["all"]], told)
@@ -69,7 +75,7 @@ class PlayerTests(BrowserTests):
             with self.subTest(language=language):
                 page = self.open(in_language(PAGE, language))
                 count = self.check(page, 0)["count"]
-                self.assertGreater(count, 20)
+                self.assertGreater(count, 10)
                 for name, position in (
                     ("next", 1), ("next", 2), ("previous", 1), ("previous", 0), ("previous", 0), ("last", count),
                     ("next", count), ("first", 1),
@@ -81,7 +87,7 @@ class PlayerTests(BrowserTests):
     def test_every_moment_of_some_scenarios_is_shown_everywhere(self) -> None:
         for name in ("push-pop", "modal-chain-ios-7", "app-control-centre", "swiftui-tab-view-ios-17"):
             with self.subTest(scenario=name):
-                page = self.open(f"scenarios/{name}.html")
+                page = self.open(f"scenarios/{name}.html?calls=all")
                 for position in range(page.evaluate(MOMENT)["count"] + 1):
                     page.evaluate("to => { const range = document.querySelector('[data-player=range]');"
                                   "range.value = to; range.dispatchEvent(new Event('input')) }", position)  # fmt: skip
@@ -136,7 +142,7 @@ class PlayerTests(BrowserTests):
         self.assertTrue(page.evaluate("document.getElementById('player').classList.contains('playing')"))
 
     def test_rows_addresses_and_diagrams_lead_to_a_moment(self) -> None:
-        page = self.open(f"{PAGE}#row-7")
+        page = self.open(f"{WHOLE}#row-7")
         self.check_row(page, 7)
         page.locator("#row-3 th.number").click()
         self.check_row(page, 3)
@@ -149,11 +155,11 @@ class PlayerTests(BrowserTests):
         message.locator("text.name").click()
         page.wait_for_function("number => document.querySelector('tr.current').id === `row-${number}`", arg=number)
         self.check_row(page, number)
-        self.check(self.open(f"{PAGE}#row-99999"), page.evaluate(MOMENT)["count"])
+        self.check(self.open(f"{WHOLE}#row-99999"), page.evaluate(MOMENT)["count"])
         self.check(self.open(f"{PAGE}#explanation"), 0)
 
     def test_a_row_that_no_diagram_shows_leads_to_the_next_one(self) -> None:
-        page = self.open(f"{PAGE}#row-1")
+        page = self.open(f"{WHOLE}#row-1")
         rows = page.evaluate("JSON.parse(document.getElementById('player-data').textContent).rows.map(({ row }) => row)")
         self.assertNotIn(1, rows)
         self.check_row(page, 2)

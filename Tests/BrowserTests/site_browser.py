@@ -97,6 +97,14 @@ class BrowserTests(unittest.TestCase):
         cls.browser = launch(cls.playwright)
         cls.addClassCleanup(cls.browser.close)
 
+    def lay_out(self, page) -> None:
+        """Lays out what is far from the window, too, where a test asks for the places of everything at once."""
+        page.evaluate("""() => {
+          const style = new CSSStyleSheet();
+          style.replaceSync('main > section { content-visibility: visible !important }');
+          document.adoptedStyleSheets.push(style);
+        }""")
+
     def open(self, path: str, **options):
         """A page in a profile of its own. What goes wrong in its scripts fails the test."""
         context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})

@@ -47,7 +47,7 @@ import Testing
     #expect(!table.contains("active"))
     let own = page.components(separatedBy: "<section class=\"moment\"")[0]
     #expect(own.components(separatedBy: "<tbody class=\"preparation\">").count == 2)
-    #expect(page.contains("<details class=\"fold\"><summary>"))
+    #expect(page.contains("<label class=\"fold\"><input type=\"checkbox\""))
   }
 
   @Test func aLaunchThatIsAssertedIsTheStory() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Lifecycle
 import Testing
 
-/// The rows of callbacks: each stands in its family's list, and no two are the same.
+/// The rows of callbacks: each stands in the list of its file, and no two are the same.
 @Suite struct CallbackTableTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources/Lifecycle/Vocabulary/Callbacks")
@@ -13,15 +13,15 @@ import Testing
     }
   }
 
-  @Test func everyRowIsInItsFamilysList() throws {
+  @Test func everyRowIsInItsFilesList() throws {
     var rows = 0
     for (file, text) in try Self.texts() {
       let declared = text.matches(of: /public static let (\w+) = Callback\(/).map { String($0.output.1) }
-      let list = try #require(text.firstMatch(of: /static let \w+Family: \[Callback\] = \[([^\]]*)\]/), "\(file)")
+      let list = try #require(text.firstMatch(of: /static let \w+Rows: \[Callback\] = \[([^\]]*)\]/), "\(file)")
       #expect(list.output.1.matches(of: /\.(\w+)/).map { String($0.output.1) } == declared, "\(file)")
       rows += declared.count
     }
-    #expect(Callback.known.count == rows, "a family is missing in the table")
+    #expect(Callback.known.count == rows, "a file is missing in the table")
   }
 
   @Test func noTwoAreTheSame() {

@@ -69,8 +69,9 @@ public struct ComparisonTable: Hashable, Sendable {
   public static let completion = "completion"
 
   /// Aligns columns of calls in order. Rows stand in the order of the first column; what only others have stands where
-  /// it comes there.
-  public init(_ columns: [[Call]]) {
+  /// it comes there. A call that `isHeld` says is moved only across another such one: rather than that, any number of the
+  /// others are moved.
+  public init(_ columns: [[Call]], holding isHeld: (Call) -> Bool = { _ in false }) {
     // Calls are looked up again and again, so they are numbers here.
     var numbers: [Call: Int] = [:]
     var calls: [Call] = []
@@ -101,7 +102,8 @@ public struct ComparisonTable: Hashable, Sendable {
       return places
     }
     let base = places.first ?? []
-    let differences = columns.map { Self.differences($0, from: base, of: calls) }
+    let held = calls.map(isHeld)
+    let differences = columns.map { Self.differences($0, from: base, of: calls, held: held) }
     rows = order.map { call in
       Row(
         call: calls[call],
@@ -116,35 +118,40 @@ public struct ComparisonTable: Hashable, Sendable {
 
   /// The fewest calls that would have to move to make the columns alike, each with a call that it has moved across; `base`
   /// has the place of each call in the first column.
-  private static func differences(_ column: [Int], from base: [Int?], of calls: [Call]) -> [Difference] {
+  private static func differences(
+    _ column: [Int], from base: [Int?], of calls: [Call], held: [Bool]
+  ) -> [Difference] {
     var result = [Difference](repeating: .none, count: calls.count)
     for call in column where base[call] == nil { result[call] = .additional }
     let shared = column.compactMap { call in base[call].map { (call: call, place: $0) } }
-    let kept = longestRising(shared.map(\.place))
+    let kept = heaviestRising(shared.map { ($0.place, held[$0.call] ? shared.count + 1 : 1) })
     for (index, item) in shared.enumerated() where !kept[index] {
-      // Of those that stay, the first that it has passed.
-      if let passed = shared.indices.first(where: { kept[$0] && $0 > index && shared[$0].place < item.place }) {
+      // Of those that stay, the first that it has passed; for one that is held, the first held one.
+      func stays(_ other: Int) -> Bool { kept[other] && (held[shared[other].call] || !held[item.call]) }
+      if let passed = shared.indices.first(where: { stays($0) && $0 > index && shared[$0].place < item.place }) {
         result[item.call] = .earlier(than: calls[shared[passed].call])
-      } else if let passed = shared.indices.last(where: { kept[$0] && $0 < index && shared[$0].place > item.place }) {
+      } else if let passed = shared.indices.last(where: { stays($0) && $0 < index && shared[$0].place > item.place }) {
         result[item.call] = .later(than: calls[shared[passed].call])
       }
     }
     return result
   }
 
-  /// Which values are in a longest rising subsequence; of several, in the one that keeps the earlier items.
-  private static func longestRising(_ values: [Int]) -> [Bool] {
-    // For each value the length of the longest that ends there, and what comes before it in that.
-    var ends: [(length: Int, before: Int?)] = []
-    for index in values.indices {
-      var end: (length: Int, before: Int?) = (1, nil)
-      for before in 0..<index where values[before] < values[index] && ends[before].length >= end.length {
-        end = (ends[before].length + 1, before)
+  /// Which values are in a heaviest rising subsequence, the longest one where all weigh the same; of several, in the one
+  /// that keeps the earlier items.
+  private static func heaviestRising(_ values: [(value: Int, weight: Int)]) -> [Bool] {
+    // For each value the weight of the heaviest that ends there, and what comes before it in that.
+    var ends: [(weight: Int, before: Int?)] = []
+    for (index, item) in values.enumerated() {
+      var end: (weight: Int, before: Int?) = (item.weight, nil)
+      for before in 0..<index
+      where values[before].value < item.value && ends[before].weight + item.weight > end.weight {
+        end = (ends[before].weight + item.weight, before)
       }
       ends.append(end)
     }
     var last: Int?
-    for index in ends.indices where ends[index].length > last.map({ ends[$0].length }) ?? 0 { last = index }
+    for index in ends.indices where ends[index].weight > last.map({ ends[$0].weight }) ?? 0 { last = index }
     var kept = [Bool](repeating: false, count: values.count)
     while let index = last {
       kept[index] = true
@@ -159,4 +166,9 @@ extension Callback {
   public func role(of subject: String) -> String {
     self == .presentCompletion || self == .dismissCompletion ? ComparisonTable.completion : subject
   }
+}
+
+extension ComparisonTable.Call {
+  /// How near it is to what readers come for, whoever gets it.
+  public var prominence: Prominence { Prominence(Callback(callback)) }
 }

@@ -21,6 +21,8 @@ struct ElementNames {
     if let address = links[element] {
       group.name = "a"
       group.attributes.append(("href", address))
+      // The table on the same page has the place among its own links: who goes by keyboard need not pass it twice.
+      if address.hasPrefix("#row-") || address.hasPrefix("#step-") { group.attributes.append(("tabindex", "-1")) }
     }
     return group
   }

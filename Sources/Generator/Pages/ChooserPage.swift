@@ -31,7 +31,7 @@ struct ChooserPage {
               "link": .text(edition.link(to: "comparisons/\(comparison.id)", from: Self.address)),
             ]
           }),
-      ])
+      ], showsCalls: true)
   }
 
   /// The address that opens the page with a transition chosen.
@@ -65,8 +65,18 @@ struct ChooserPage {
       return
         "{\"title\":\(JSONText.quoted(edition.own(group.title))),\"scenarios\":[\(scenarios.joined(separator: ","))]}"
     }
+    // What the script does with an essential call, one of layout or another; and the roles that it knows.
+    let levels = callbacks.map { name in
+      switch Prominence(Callback(name)) {
+      case .essential: "0"
+      case .layout: "1"
+      case .other: "2"
+      }
+    }
+    let sides = roles.map { ["incoming", "outgoing", ComparisonTable.completion].contains($0) ? $0 : "" }
     return
       "{\"groups\":[\(groups.joined(separator: ","))],\"roles\":[\(roles.map { JSONText.quoted(roleWords($0)) }.joined(separator: ","))],"
+      + "\"sides\":[\(sides.map(JSONText.quoted).joined(separator: ","))],\"levels\":[\(levels.joined(separator: ","))],"
       + "\"callbacks\":[\(callbacks.map(JSONText.quoted).joined(separator: ","))]}"
   }
 

@@ -10,18 +10,17 @@ struct ComparisonPage {
   static let shape: [String: TemplateShape] = [
     "id": .text, "summary": .text, "platform": .text, "explanation": .optional(.html),
     "diagram": .optional(.object(DiagramValues.shape)),
-    "differences": .list(["title": .text, "sentences": .list(["text": .text]), "none": .flag]),
+    "differences": .list([
+      "title": .text, "none": .flag, "hasEssential": .flag,
+      "sentences": .list(["text": .text, "isLayout": .flag, "isOther": .flag]),
+    ]), "leftDifferences": .optional(.object(LeftOutCalls.shape)), "answers": .list(ComparisonAnswers.shape),
   ].merging(tableShape) { own, _ in own }
 
   /// What the table shows.
   static let tableShape: [String: TemplateShape] = [
     "suffix": .text, "columnCount": .number,
     "columns": .list(["title": .text, "link": .text, "scenario": .text, "steps": .text]),
-    "rows": .list([
-      "role": .text, "callback": .text, "occurrence": .optional(.text), "isOutgoing": .flag, "isIncoming": .flag,
-      "isCompletion": .flag,
-      "cells": .list(["place": .optional(.number), "note": .optional(.text), "isDifferent": .flag, "column": .text]),
-    ]),
+    "rows": .list(ComparisonRows.shape), "left": .optional(.object(LeftOutCalls.shape)),
     "hasCompletion": .flag, "base": .text,
   ]
 
@@ -41,26 +40,27 @@ struct ComparisonPage {
   private var address: String { guest?.page ?? "comparisons/\(comparison.id)" }
   private var titles: [String] { comparison.columns.map { edition.own($0.title) } }
   private var base: String { titles.first ?? "" }
-  private var table: ComparisonTable {
-    ComparisonTable(
-      inputs.columns.value.compactMap { column in column.trace.map { ComparisonTable.calls(column.column, in: $0) } })
+  private var calls: [[ComparisonTable.Call]] {
+    inputs.columns.value.compactMap { column in column.trace.map { ComparisonTable.calls(column.column, in: $0) } }
   }
+  private var table: ComparisonTable { ComparisonTable(calls) { $0.prominence == .essential } }
 
   /// What the table shows.
   func tableValues() -> TemplateObject {
-    let (table, titles, base) = (table, titles, base)
+    let rows = ComparisonRows(table: table, titles: titles, edition: edition)
     return [
       "suffix": .text(guest?.suffix ?? ""),
       "columnCount": .number(inputs.columns.value.count { $0.trace != nil } + 1),
       "columns": .list(inputs.columns.value.map(columnValues)),
-      "rows": .list(table.rows.map { rowValues($0, titles: titles, base: base) }),
-      "hasCompletion": .flag(table.rows.contains { $0.call.role == ComparisonTable.completion }),
+      "rows": .list(rows.values()), "left": LeftOutCalls(rows.prominences).values(edition),
+      "hasCompletion": .flag(rows.table.rows.contains { $0.call.role == ComparisonTable.completion }),
       "base": edition.text(base),
     ]
   }
 
   func page() -> Page {
     let (table, titles, base) = (table, titles, base)
+    let sentences = titles.indices.dropFirst().map { self.sentences(of: $0, in: table, base: base) }
     let values: TemplateObject = [
       "title": edition.text(comparison.title),
       "description": .text(edition.own(comparison.summary)), "id": .text(comparison.id),
@@ -72,13 +72,14 @@ struct ComparisonPage {
       "diagram": diagram.map {
         .object(DiagramValues.values($0, edition, on: address))
       } ?? .none,
-      "differences": .list(
-        titles.indices.dropFirst().map { differences(of: $0, in: table, titles: titles, base: base) }),
+      "differences": .list(zip(titles.dropFirst(), sentences).map(differences)),
+      "leftDifferences": LeftOutCalls(sentences.joined().map(\.prominence)).values(edition),
+      "answers": .list(ComparisonAnswers(summaries: calls.map(ComparisonSummary.init), edition: edition).values()),
     ]
     return Page(
       address: address, template: "comparison", values: values.merging(tableValues()),
       source: comparison.location.file,
-      texts: [comparison.title, comparison.summary, comparison.explanation])
+      texts: [comparison.title, comparison.summary, comparison.explanation], showsCalls: true)
   }
 
   /// What a comparison's columns run on.
@@ -100,67 +101,35 @@ struct ComparisonPage {
     ]
   }
 
-  private func rowValues(_ row: ComparisonTable.Row, titles: [String], base: String) -> TemplateObject {
+  private typealias Sentence = (phrase: Phrase, prominence: Prominence)
+
+  /// A column's differences in sentences.
+  private func sentences(of index: Int, in table: ComparisonTable, base: String) -> [Sentence] {
+    table.rows.compactMap { row -> Sentence? in
+      let call = row.call.atTheBeginning
+      let phrase: Phrase? =
+        switch row.cells[index].difference {
+        case .none: nil
+        case .missing: "\(call) does not come; in \(base) it does"
+        case .additional: "\(call) comes here and not in \(base)"
+        case .earlier(let other): "\(call) comes before \(other.phrase); in \(base) after it"
+        case .later(let other): "\(call) comes after \(other.phrase); in \(base) before it"
+        }
+      return phrase.map { ($0, row.call.prominence) }
+    }
+  }
+
+  private func differences(_ title: String, _ sentences: [Sentence]) -> TemplateObject {
     [
-      "role": edition.phrase(Phrase(named: row.call.role)), "callback": edition.code(row.call.callback),
-      "occurrence": row.call.occurrence > 1 ? edition.phrase("call \(row.call.occurrence)") : .none,
-      "isOutgoing": .flag(row.call.role == "outgoing"),
-      "isCompletion": .flag(row.call.role == ComparisonTable.completion),
-      "isIncoming": .flag(row.call.role != "outgoing" && row.call.role != ComparisonTable.completion),
-      "cells": .list(
-        row.cells.enumerated().map { index, cell in
-          let note = Self.note(cell, base: base)
-          return [
-            "place": cell.place.map(TemplateValue.number) ?? .none, "note": note.map(edition.phrase) ?? .none,
-            "isDifferent": .flag(cell.difference != .none), "column": edition.text(titles[index]),
+      "title": edition.text(title), "none": .flag(sentences.isEmpty),
+      "hasEssential": .flag(sentences.contains { $0.prominence == .essential }),
+      "sentences": .list(
+        sentences.map {
+          [
+            "text": edition.phrase($0.phrase), "isLayout": .flag($0.prominence == .layout),
+            "isOther": .flag($0.prominence == .other),
           ]
         }),
     ]
-  }
-
-  private static func note(_ cell: ComparisonTable.Cell, base: String) -> Phrase? {
-    switch cell.difference {
-    case .none: cell.place == nil ? "not called" : nil
-    case .missing: "not called"
-    case .additional: "not in \(base)"
-    case .earlier: "earlier than in \(base)"
-    case .later: "later than in \(base)"
-    }
-  }
-
-  /// A column's differences in sentences.
-  private func differences(
-    of index: Int, in table: ComparisonTable, titles: [String], base: String
-  ) -> TemplateObject {
-    let sentences = table.rows.compactMap { row -> Phrase? in
-      let call = row.call.atTheBeginning
-      switch row.cells[index].difference {
-      case .none: return nil
-      case .missing: return "\(call) does not come; in \(base) it does"
-      case .additional: return "\(call) comes here and not in \(base)"
-      case .earlier(let other): return "\(call) comes before \(other.phrase); in \(base) after it"
-      case .later(let other): return "\(call) comes after \(other.phrase); in \(base) before it"
-      }
-    }
-    return [
-      "title": edition.text(titles[index]), "sentences": .list(sentences.map { ["text": edition.phrase($0)] }),
-      "none": .flag(sentences.isEmpty),
-    ]
-  }
-}
-
-extension ComparisonTable.Call {
-  /// Within a sentence: `the outgoing viewWillDisappear`.
-  fileprivate var phrase: Phrase {
-    if role == ComparisonTable.completion { return "the closure \(callback)" }
-    let role = Phrase(named: role)
-    return occurrence > 1 ? "the \(role) \(callback), call \(occurrence)" : "the \(role) \(callback)"
-  }
-
-  /// The same where a sentence begins with it.
-  fileprivate var atTheBeginning: Phrase {
-    if role == ComparisonTable.completion { return "The closure \(callback)" }
-    let role = Phrase(named: role)
-    return occurrence > 1 ? "The \(role) \(callback), call \(occurrence)" : "The \(role) \(callback)"
   }
 }

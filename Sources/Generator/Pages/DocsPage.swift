@@ -56,7 +56,8 @@ struct DocsPage {
         "headings": .list(headings.map { ["text": edition.text($0.text), "anchor": .text($0.anchor)] }),
         "hasHeadings": .flag(!headings.isEmpty),
         "sections": .list(sections), "hasSections": .flag(!sections.isEmpty),
-      ], source: prose.location.file, texts: [prose.title, prose.summary, prose.text])
+      ], source: prose.location.file, texts: [prose.title, prose.summary, prose.text],
+      showsCalls: values.contains { $0["table"] != .none || $0["comparison"] != .none })
   }
 
   /// The texts that have headings.

@@ -13,4 +13,6 @@ struct Page: Sendable {
   var source: String?
   /// What the page is about, in the content's words; without all of it in its language the page is not translated.
   var texts: [LocalizedText?] = []
+  /// Whether it has tables of calls, of which the reader chooses how many to see.
+  var showsCalls = false
 }

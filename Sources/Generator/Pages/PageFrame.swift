@@ -11,7 +11,7 @@ struct PageFrame: Sendable {
     "preview": .optional(.text),
     "locale": .text,
     "feed": .optional(.text), "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
-    "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag,
+    "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag, "showsCalls": .flag,
     "logo": .optional(.text), "icon": .text, "home": .text, "search": .text, "style": .text, "assets": .text,
     "language": .text,
     "languages": .list([
@@ -52,7 +52,7 @@ struct PageFrame: Sendable {
     return [
       "siteTitle": edition.text(settings.title),
       "siteTagline": settings.tagline.map { edition.text($0) } ?? .none,
-      "isHome": .flag(address == "index"),
+      "isHome": .flag(address == "index"), "showsCalls": .flag(page.showsCalls),
       "isUntranslated": .flag(page.texts.contains { $0.map(edition.lacks) ?? false }),
       "home": file(edition.file("index")), "icon": file(settings.theme.icon?.id ?? "favicon.svg"),
       "logo": settings.theme.logo.map { file($0.id) } ?? .none,

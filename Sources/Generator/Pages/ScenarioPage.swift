@@ -71,7 +71,8 @@ struct ScenarioPage {
     ]
     return Page(
       address: address, template: "scenario", values: values.merging(surroundings()),
-      source: scenario.location.file, texts: [scenario.title, scenario.summary, scenario.explanation])
+      source: scenario.location.file, texts: [scenario.title, scenario.summary, scenario.explanation],
+      showsCalls: true)
   }
 
   /// The platform, with the orders that the scenario asks for by name, which the release does not have of its own.

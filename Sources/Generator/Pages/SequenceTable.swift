@@ -13,10 +13,11 @@ struct SequenceTable {
     "steps": .list([
       "number": .number, "action": .text, "anchor": .text, "note": .optional(.text), "options": .optional(.text),
       "hasRows": .flag, "silence": .optional(.text), "structure": .text, "onScreen": .optional(.text),
-      "isUnderWay": .flag, "isPreparation": .flag, "calls": .text,
+      "isUnderWay": .flag, "isPreparation": .flag, "calls": .text, "left": .optional(.object(LeftOutCalls.shape)),
       "rules": .list(["name": .text, "link": .text]), "hasRules": .flag,
       "rows": .list([
         "number": .number, "anchor": .text, "subject": .text, "callback": .text, "standing": .optional(.text),
+        "isLayout": .flag, "isOther": .flag,
         "cells": .list(["callback": .optional(.text)]),
       ]),
     ]),
@@ -45,19 +46,23 @@ struct SequenceTable {
     let columns = shown.subjects.map(\.name)
     let steps = trace.steps.enumerated().filter { only?.contains($0.offset + 1) ?? true }.map {
       index, step -> TemplateObject in
-      let rows = shown.rows.filter { $0.step == index }.map { row -> TemplateObject in
+      let own = shown.rows.filter { $0.step == index }
+      let prominences = own.map { Prominence($0.event.callback, of: $0.event.subject.name, in: scenario) }
+      let rows = zip(own, prominences).map { row, prominence -> TemplateObject in
         let (number, event) = (row.number, row.event)
         let call = event.callback.name + (event.argument.map { " \($0)" } ?? "")
         return [
           "number": .number(number), "anchor": .text("row-\(number)\(suffix)"),
           "subject": edition.text(event.subject.name), "callback": edition.code(call),
           "standing": event.standing == .observed ? .none : edition.phrase(event.standing.phrase),
+          "isLayout": .flag(prominence == .layout), "isOther": .flag(prominence == .other),
           "cells": .list(
             columns.map { ["callback": $0 == event.subject.name ? edition.code(call) : .none] }),
         ]
       }
       var values = stepValues(index, step, rows: rows, hidesSome: rows.count < step.events.count)
       values["isPreparation"] = .flag(preparation.contains(index))
+      values["left"] = LeftOutCalls(prominences).values(edition)
       return values
     }
     let standings = Set(shown.rows.map(\.event.standing))
@@ -79,7 +84,7 @@ struct SequenceTable {
       "options": Self.options(step.script).map(edition.phrase) ?? .none, "hasRows": .flag(!rows.isEmpty),
       "silence": rows.isEmpty ? edition.phrase(silence) : .none, "structure": edition.code(step.structure),
       "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay),
-      "calls": edition.phrase(Edition.calls(rows.count)),
+      "calls": edition.phrase("Show \(Edition.calls(rows.count))"),
       "rules": .list(
         step.rules.map {
           [

@@ -20,12 +20,15 @@ struct ScenarioRunValues {
 
   private static let stepShape: [String: TemplateShape] = [
     "number": .number, "action": .text, "alike": .optional(.text), "isPreparation": .flag, "calls": .text,
+    "left": .optional(.object(LeftOutCalls.shape)),
     "rows": .list([
       "number": .optional(.number), "subject": .text, "callback": .text, "note": .optional(.text),
-      "isDifferent": .flag, "isMissing": .flag, "cells": .list(["callback": .optional(.text)]),
+      "isDifferent": .flag, "isMissing": .flag, "isLayout": .flag, "isOther": .flag,
+      "cells": .list(["callback": .optional(.text)]),
     ]), "hasRows": .flag,
   ]
 
+  private let scenario: Scenario
   private let trace: Trace
   private let edition: Edition
   private let page: String
@@ -33,6 +36,7 @@ struct ScenarioRunValues {
   private let preparation: ScenarioPreparation
 
   init(scenario: Scenario, trace: Trace, edition: Edition, page: String) {
+    self.scenario = scenario
     self.trace = trace
     self.edition = edition
     self.page = page
@@ -122,6 +126,7 @@ struct ScenarioRunValues {
     _ table: ComparisonTable, from offset: Int, in columns: [String]
   ) -> TemplateObject {
     let rows = own == calls ? [] : self.rows(own, calls, table, from: offset, in: columns)
+    let left = LeftOutCalls(rows.map(\.prominence))
     let alike: Phrase? =
       if own != calls {
         nil
@@ -133,8 +138,8 @@ struct ScenarioRunValues {
     return [
       "number": .number(index + 1), "action": edition.code(action),
       "isPreparation": .flag(preparation.contains(index) && !rows.isEmpty),
-      "calls": edition.phrase(Edition.calls(calls.count)),
-      "alike": alike.map(edition.phrase) ?? .none, "rows": .list(rows), "hasRows": .flag(!rows.isEmpty),
+      "calls": edition.phrase("Show \(Edition.calls(calls.count))"), "left": left.values(edition),
+      "alike": alike.map(edition.phrase) ?? .none, "rows": .list(rows.map(\.values)), "hasRows": .flag(!rows.isEmpty),
     ]
   }
 
@@ -156,11 +161,12 @@ struct ScenarioRunValues {
     }
   }
 
-  /// The other run's calls in its order, with those that it lacks where they would come.
+  /// The other run's calls in its order, with those that it lacks where they would come. What differs is what the table is
+  /// for, whatever it is about.
   private func rows(
     _ own: [ComparisonTable.Call], _ other: [ComparisonTable.Call], _ table: ComparisonTable, from offset: Int,
     in columns: [String]
-  ) -> [TemplateObject] {
+  ) -> [(values: TemplateObject, prominence: Prominence)] {
     let differences = Dictionary(table.rows.map { ($0.call, $0.cells[1].difference) }) { first, _ in first }
     return ComparisonTable([other, own]).rows.map { row in
       let note: Phrase? =
@@ -171,13 +177,17 @@ struct ScenarioRunValues {
         case .earlier(let passed): "earlier: before \(passed.words)"
         case .later(let passed): "later: after \(passed.words)"
         }
-      return [
+      let callback = Callback(String(row.call.callback.prefix { $0 != " " }))
+      let prominence = note == nil ? Prominence(callback, of: row.call.role, in: scenario) : .essential
+      let values: TemplateObject = [
         "number": row.cells[0].place.map { .number(offset + $0) } ?? .none, "subject": edition.text(row.call.role),
         "callback": edition.code(row.call.callback), "note": note.map(edition.phrase) ?? .none,
         "isDifferent": .flag(note != nil), "isMissing": .flag(row.cells[0].place == nil),
+        "isLayout": .flag(prominence == .layout), "isOther": .flag(prominence == .other),
         "cells": .list(
           columns.map { ["callback": $0 == row.call.role ? edition.code(row.call.callback) : .none] }),
       ]
+      return (values, prominence)
     }
   }
 }

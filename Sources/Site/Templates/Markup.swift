@@ -16,6 +16,19 @@ public struct Markup: Hashable, Sendable {
   /// Plain text, escaped for HTML.
   public static func escaped(_ text: String) -> Markup { Markup(verbatim: HTMLText.escaped(text)) }
 
+  /// Plain text, escaped for HTML, in which a line may end before each capital that follows a small letter: a narrow cell
+  /// then breaks `viewWillAppear` between its words.
+  public static func breakable(_ text: String) -> Markup {
+    var result = ""
+    var isSmall = false
+    for character in text {
+      if isSmall && character.isUppercase { result += "<wbr>" }
+      result += HTMLText.escaped(String(character))
+      isSmall = character.isLowercase
+    }
+    return Markup(verbatim: result)
+  }
+
   /// JSON for a `<script type="application/json">`: nothing in it can end the script or begin a comment there.
   public static func json(_ text: String) -> Markup {
     // By bytes: a mark that combines with a '<' would hide it.

@@ -63,7 +63,7 @@ extension Callback {
     objectiveC: "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:")
 
   /// All of these, in the order of a life.
-  static let appFamily: [Callback] = [
+  static let appRows: [Callback] = [
     .applicationWillFinishLaunching, .applicationDidFinishLaunching, .applicationConfigurationForConnecting,
     .applicationDidDiscardSceneSessions, .applicationDidBecomeActive, .applicationWillResignActive,
     .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,

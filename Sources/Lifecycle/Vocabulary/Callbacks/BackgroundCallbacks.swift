@@ -23,7 +23,7 @@ extension Callback {
     "didUpdateLocations", of: .locationManagerDelegate, .from(6), swift: "locationManager(_:didUpdateLocations:)")
 
   /// All of these, in the order of a life.
-  static let backgroundFamily: [Callback] = [
+  static let backgroundRows: [Callback] = [
     .launchHandler, .applicationPerformFetch, .applicationHandleEventsForBackgroundURLSession,
     .didFinishBackgroundEvents, .didUpdateLocations,
   ]

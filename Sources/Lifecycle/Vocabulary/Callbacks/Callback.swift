@@ -1,6 +1,6 @@
 /// A call that UIKit makes, named in Swift's spelling without parentheses or argument labels.
 ///
-/// What the model knows of one is the row that declares it, in the file of its family. The vocabulary is open: an unwind
+/// What the model knows of one is the row that declares it, in the file of those like it. The vocabulary is open: an unwind
 /// action, for one, has the name that the app gave it.
 public struct Callback: Hashable, Sendable, ExpressibleByStringLiteral {
   let declaration: Declaration

@@ -1,9 +1,9 @@
 extension Callback {
   /// The callbacks that the model can emit, but for those that apps name themselves, family by family.
   public static let known: [Callback] =
-    viewControllerFamily + segueFamily + navigationFamily + tabAndPageFamily + splitFamily + searchFamily
-    + splitColumnFamily + presentationFamily + previewFamily + swiftUIFamily + appFamily + sceneFamily
-    + restorationFamily + backgroundFamily + notificationFamily
+    viewControllerRows + segueRows + navigationRows + tabAndPageRows + splitRows + searchRows
+    + splitColumnRows + presentationRows + previewRows + swiftUIRows + appRows + sceneRows
+    + restorationRows + backgroundRows + notificationRows
 
   /// The names of all callbacks that the model can emit, but for those that apps name themselves, and those of the states
   /// of apps and scenes.

@@ -27,7 +27,7 @@ extension Callback {
   public static let animationEnded = Callback("animationEnded", of: .animator, .from(7), swift: "animationEnded(_:)")
 
   /// All of these, in the order of a life.
-  static let navigationFamily: [Callback] = [
+  static let navigationRows: [Callback] = [
     .animationControllerFor, .interactionControllerFor, .willShow, .animateTransition, .didShow, .animationEnded,
   ]
 }

@@ -36,7 +36,7 @@ extension Callback {
     objectiveC: "beginBackgroundTaskWithName:expirationHandler:")
 
   /// All of these, in the order of a life.
-  static let notificationFamily: [Callback] = [
+  static let notificationRows: [Callback] = [
     .didFinishLaunchingNotification, .didBecomeActiveNotification, .willResignActiveNotification,
     .didEnterBackgroundNotification, .willEnterForegroundNotification, .willTerminateNotification,
     .didReceiveMemoryWarningNotification, .expirationHandler,

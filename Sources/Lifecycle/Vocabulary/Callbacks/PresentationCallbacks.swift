@@ -50,7 +50,7 @@ extension Callback {
     swift: "notifyWhenInteractionChanges(_:)", objectiveC: "notifyWhenInteractionChangesUsingBlock:")
 
   /// All of these, in the order of a life.
-  static let presentationFamily: [Callback] = [
+  static let presentationRows: [Callback] = [
     .prepareForPopoverPresentation, .popoverShouldDismiss, .popoverDidDismiss, .adaptivePresentationStyle,
     .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss,
     .presentationControllerWillDismiss, .presentationControllerDidDismiss,

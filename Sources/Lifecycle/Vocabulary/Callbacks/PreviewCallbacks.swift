@@ -29,7 +29,7 @@ extension Callback {
     objectiveC: "contextMenuInteraction:willEndForConfiguration:animator:")
 
   /// All of these, in the order of a life.
-  static let previewFamily: [Callback] = [
+  static let previewRows: [Callback] = [
     .previewingContextViewControllerForLocation, .previewingContextCommitViewController,
     .configurationForMenuAtLocation, .willDisplayMenu, .willPerformPreviewAction, .willEndMenu,
   ]

@@ -54,7 +54,7 @@ extension Callback {
     swift: "scene(_:restoreInteractionStateWith:)", objectiveC: "scene:restoreInteractionStateWithUserActivity:")
 
   /// All of these, in the order of a life.
-  static let restorationFamily: [Callback] = [
+  static let restorationRows: [Callback] = [
     .applicationShouldSaveApplicationState, .applicationShouldSaveSecureApplicationState,
     .applicationWillEncodeRestorableState, .encodeRestorableState, .applicationShouldRestoreApplicationState,
     .applicationShouldRestoreSecureApplicationState, .viewControllerWithRestorationIdentifierPath,

@@ -24,7 +24,7 @@ extension Callback {
     "sceneOpenURLContexts", of: .sceneDelegate, .from(13), swift: "scene(_:openURLContexts:)")
 
   /// All of these, in the order of a life.
-  static let sceneFamily: [Callback] = [
+  static let sceneRows: [Callback] = [
     .sceneWillConnectTo, .sceneDidDisconnect, .sceneDidBecomeActive, .sceneWillResignActive,
     .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneOpenURLContexts,
   ]

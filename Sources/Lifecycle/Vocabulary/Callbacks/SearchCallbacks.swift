@@ -21,7 +21,7 @@ extension Callback {
     "didDismissSearchController", of: .searchControllerDelegate, .from(8), swift: "didDismissSearchController(_:)")
 
   /// All of these, in the order of a life.
-  static let searchFamily: [Callback] = [
+  static let searchRows: [Callback] = [
     .presentSearchController, .willPresentSearchController, .didPresentSearchController, .updateSearchResults,
     .willDismissSearchController, .didDismissSearchController,
   ]

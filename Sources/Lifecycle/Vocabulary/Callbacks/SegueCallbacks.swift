@@ -30,7 +30,7 @@ extension Callback {
     swift: "dismiss(animated:completion:)", objectiveC: "dismissViewControllerAnimated:completion:")
 
   /// All of these, in the order of a life.
-  static let segueFamily: [Callback] = [
+  static let segueRows: [Callback] = [
     .canPerformUnwind, .prepareForSegue, .dismissByUnwind, .unwindForTowards, .popToViewController,
     .presentCompletion, .dismissCompletion,
   ]

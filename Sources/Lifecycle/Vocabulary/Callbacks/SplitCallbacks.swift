@@ -39,7 +39,7 @@ extension Callback {
     "splitViewControllerDidExpand", of: .splitDelegate, .from(14), swift: "splitViewControllerDidExpand(_:)")
 
   /// All of these, in the order of a life.
-  static let splitFamily: [Callback] = [
+  static let splitRows: [Callback] = [
     .willChangeToDisplayMode, .primaryViewControllerForCollapsing, .collapseSecondary,
     .primaryViewControllerForExpanding, .separateSecondary, .topColumnForCollapsing, .splitViewControllerDidCollapse,
     .displayModeForExpanding, .splitViewControllerDidExpand,

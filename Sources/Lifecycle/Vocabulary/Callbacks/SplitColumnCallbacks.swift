@@ -18,7 +18,7 @@ extension Callback {
     swift: "splitViewController(_:didHide:)", objectiveC: "splitViewController:didHideColumn:")
 
   /// All of these, in the order of a life.
-  static let splitColumnFamily: [Callback] = [
+  static let splitColumnRows: [Callback] = [
     .splitViewControllerWillShowColumn, .splitViewControllerDidShowColumn, .splitViewControllerWillHideColumn,
     .splitViewControllerDidHideColumn,
   ]

@@ -31,7 +31,7 @@ extension Callback {
   public static let taskCancelled = Callback("taskCancelled", of: .swiftUI, .from(15))
 
   /// All of these, in the order of a life.
-  static let swiftUIFamily: [Callback] = [
+  static let swiftUIRows: [Callback] = [
     .makeCoordinator, .makeUIViewController, .updateUIViewController, .dismantleUIViewController, .makeUIView,
     .updateUIView, .dismantleUIView, .onAppear, .onChange, .task, .onDisappear, .taskCancelled,
   ]

@@ -37,7 +37,7 @@ extension Callback {
     swift: "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")
 
   /// All of these, in the order of a life.
-  static let tabAndPageFamily: [Callback] = [
+  static let tabAndPageRows: [Callback] = [
     .didSelectItem, .shouldSelect, .shouldSelectTab, .didSelect, .didSelectTab, .viewControllerAfter,
     .viewControllerBefore, .willTransitionTo, .didFinishAnimating,
   ]

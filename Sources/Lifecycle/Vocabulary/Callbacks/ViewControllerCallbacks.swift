@@ -90,7 +90,7 @@ extension Callback {
     "viewDidUnload", of: .viewController, .between(3, 5), deprecatedFrom: 6, swift: "viewDidUnload()")
 
   /// All of these, in the order of a life.
-  static let viewControllerFamily: [Callback] = [
+  static let viewControllerRows: [Callback] = [
     .initialize, .initWithNibName, .initWithCoder, .awakeFromNib, .beginRequest, .willMoveToParent, .loadView,
     .viewDidLoad, .loadViewIfNeeded, .viewWillAppear, .traitCollectionDidChange, .viewSafeAreaInsetsDidChange,
     .viewIsAppearing, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear,
