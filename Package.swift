@@ -135,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "lifeline-benchmark",
       dependencies: [
-        "Lifecycle", "Diagnostics", "ConcurrentMap", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz",
+        "Lifecycle", "Diagnostics", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "RandomScripts", "Diagrams",
+        "Drawing", "Graphviz",
       ],
       swiftSettings: settings),
 

@@ -16,7 +16,8 @@ extension Trace {
 }
 
 extension Platform {
-  fileprivate var json: JSON {
+  /// The platform, whole.
+  public var json: JSON {
     .object([
       .init("ios", .text(release.description)), .init("idiom", .text(idiom.rawValue)),
       .init("scenes", .flag(hasScenes)), .init("sdk", .text(sdk.description)),

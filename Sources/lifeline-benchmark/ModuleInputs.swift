@@ -1,6 +1,7 @@
 import Diagnostics
 import Lifecycle
 import RandomScripts
+import ScenarioLanguage
 import Scenarios
 
 /// Every scenario as the WebAssembly module takes it, with the digest of what it causes here: a line of JSON each.
@@ -19,43 +20,9 @@ enum ModuleInputs {
 }
 
 extension Script {
-  fileprivate var json: JSON {
-    .object([
-      .init("structure", .text(structure.description)), .init("style", .text(structure.pageStyle.rawValue)),
-      .init("definesPresentationContext", .texts(structure.contexts)),
-      .init("manualForwarding", .texts(structure.manualForwarding)),
-      .init("preservesState", .flag(structure.preservesState)), .init("usesTabs", .flag(structure.usesTabs)),
-      .init("steps", .list(steps.map { $0.json })),
-    ])
-  }
-
   /// What varies: the platform and the orders.
   fileprivate var surroundings: JSON {
     let orders = orders.map { JSON.Member($0.key.name, .text($0.value)) }.sorted { $0.key < $1.key }
-    return .object([
-      .init(
-        "platform",
-        .object([
-          .init("ios", .text(platform.release.description)), .init("idiom", .text(platform.idiom.rawValue)),
-          .init("scenes", .flag(platform.hasScenes)), .init("sdk", .text(platform.sdk.description)),
-        ])), .init("orders", .object(orders)),
-    ])
-  }
-}
-
-extension ScriptStep {
-  fileprivate var json: JSON {
-    var members = [
-      JSON.Member("do", .text(action.text)), .init("animated", .flag(animated)),
-      .init("backgroundWork", .flag(backgroundWork)), .init("unwindAction", .text(unwindAction)),
-      .init("again", .flag(again)),
-    ]
-    if let initiator { members.append(.init("by", .text(initiator.rawValue))) }
-    if let during { members.append(.init("during", .text(during.text))) }
-    if let animator {
-      members.append(.init("transition", .text(animator == .zoom ? "zoom" : "custom")))
-      members.append(.init("interactive", .flag(animator == .interactive)))
-    }
-    return .object(members)
+    return .object([.init("platform", platform.json), .init("orders", .object(orders))])
   }
 }

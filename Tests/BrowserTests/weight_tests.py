@@ -31,8 +31,8 @@ class Weight:
         self.html = (folder / path).read_bytes()
         text = self.html.decode()
         self.has_diagrams = '<svg class="diagram' in text
-        # Where something moves on request: the player, the search, the chooser.
-        self.moves = bool(re.search(r'id="(player|query|chooser)"', text))
+        # Where something moves on request: the player, the search, the chooser, the playground and its frame.
+        self.moves = bool(re.search(r'id="(player|query|chooser|play|embed)"', text))
         sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', text)
         scripts = re.findall(r'<script[^>]* src="([^"]+)"', text)
         inline = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)

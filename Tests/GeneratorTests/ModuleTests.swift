@@ -15,13 +15,19 @@ import Testing
     return try SimulatorModule(at: file.path)
   }
 
-  @Test func aModuleIsOneFileMore() throws {
+  /// The playground and its frame, for readers of Markdown, too, and its scripts come with the module.
+  @Test func aModuleBringsThePlayground() throws {
     let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario])
     defer { site.remove() }
     let (without, with) = (site.build(), site.build(module: try module(Self.bytes, in: site)))
     #expect(with.diagnostics.isEmpty && without.diagnostics.isEmpty)
     #expect(with.site["lifecycle.wasm"] == Self.bytes && !without.site.contains("lifecycle.wasm"))
-    #expect(with.site.files.filter { $0.path != "lifecycle.wasm" } == without.site.files)
+    let more: Set = [
+      "lifecycle.wasm", "play.html", "play.md", "embed.html", "embed.md", "simulator.js", "flow.js", "flow-table.js",
+      "play.js", "embed.js",
+    ]
+    #expect(Set(with.site.files.map(\.path)).subtracting(without.site.files.map(\.path)) == more)
+    #expect(try with.page("play.html").contains("play.js"))
     #expect(with.book == without.book)
   }
 

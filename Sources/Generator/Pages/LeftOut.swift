@@ -16,6 +16,7 @@ struct LeftOut: Sendable {
     if catalog.claims.isEmpty, catalog.sourcesOfClaims.isEmpty { pages.insert(ClaimsPage.address) }
     if catalog.names(of: .disagreement).isEmpty { pages.insert("disagreements") }
     pages.formUnion(asked.intersection(["changes"]))
+    if asked.contains(PlayPage.address) { pages.formUnion([PlayPage.address, PlayPage.embeddedAddress]) }
     self.pages = pages
     listed = pages.union(asked)
   }
@@ -23,7 +24,7 @@ struct LeftOut: Sendable {
   /// What settings can leave out, by its name there, with the address of its page.
   static let addresses = [
     "comparisons": "comparisons/index", "callbacks": "callbacks/index", "machines": "machines/index", "rules": "rules",
-    "changes": "changes", "log": LogPage.address, "map": MapPage.address,
+    "changes": "changes", "log": LogPage.address, "map": MapPage.address, "play": PlayPage.address,
   ]
 }
 

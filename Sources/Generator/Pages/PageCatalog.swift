@@ -14,6 +14,7 @@ enum PageCatalog {
     ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape), ("search", SearchPage.shape),
     ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape),
     ("chooser", ChooserPage.shape), ("docs", DocsPage.shape),
+    ("play", PlayPage.shape), ("embed", PlayPage.embeddedShape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -34,6 +35,7 @@ enum PageCatalog {
       parts + [
         (AgreementPage.address, "agreement"), (SearchPage.address, "search"), (LogPage.address, "log"),
         (MapPage.address, "map"), (NotFoundPage.address, "not-found"), (ChooserPage.address, "chooser"),
+        (PlayPage.address, "play"), (PlayPage.embeddedAddress, "embed"),
       ] + catalog.names(of: .page).map { (DocsPage.address($0), "docs") }
       + callbacks.callbacks.map { ($0.address, "callback") }
       + catalog.names(of: .scenario).map { ("scenarios/\($0)", "scenario") }
@@ -44,6 +46,11 @@ enum PageCatalog {
 
   /// Whether a page stands in the book as well as in the site.
   static func isInBook(_ page: (address: String, template: String)) -> Bool {
-    page.template != "not-found" && page.template != "chooser"
+    page.template != "not-found" && page.template != "chooser" && !needsModule(page.address)
+  }
+
+  /// Whether a site has the page only with the simulator for browsers.
+  static func needsModule(_ address: String) -> Bool {
+    address == PlayPage.address || address == PlayPage.embeddedAddress
   }
 }

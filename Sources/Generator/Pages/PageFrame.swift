@@ -13,7 +13,7 @@ struct PageFrame: Sendable {
     "feed": .optional(.text), "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
     "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag, "showsCalls": .flag,
     "logo": .optional(.text), "icon": .text, "home": .text, "search": .text, "style": .text, "assets": .text,
-    "language": .text,
+    "language": .text, "module": .optional(.text), "play": .optional(.text),
     "languages": .list([
       "code": .text, "name": .text, "link": .text, "isCurrent": .flag, "locale": .text, "address": .optional(.text),
     ]), "hasLanguages": .flag,
@@ -39,11 +39,13 @@ struct PageFrame: Sendable {
   let content: String
   /// The address of the first page of prose that navigation lists, if there is one.
   let guides: String?
+  /// Whether the site has the simulator for browsers, and with it the playground.
+  let hasModule: Bool
   /// The addresses that navigation does not list.
   let unlisted: Set<String>
 
   /// What it follows from, besides the edition.
-  var key: Fingerprint { Fingerprint(of: settings, content, guides, unlisted.sorted()) }
+  var key: Fingerprint { Fingerprint(of: settings, content, guides, hasModule, unlisted.sorted()) }
 
   func values(of page: Page) -> TemplateObject {
     let settings = settings.value
@@ -66,6 +68,8 @@ struct PageFrame: Sendable {
       "preview": .optional(settings.address(of: Self.preview)),
       "edit": .optional(edit(page)), "repository": .optional(settings.repositoryURL),
       "navigation": .list(navigation(of: address)),
+      "module": hasModule ? file(SimulatorModule.file) : .none,
+      "play": hasModule ? file(edition.file(PlayPage.address)) : .none,
     ]
   }
 
@@ -90,7 +94,9 @@ struct PageFrame: Sendable {
   private func navigation(of address: String) -> [TemplateObject] {
     let part = address.split(separator: "/").first.map(String.init) ?? address
     let guides = guides.map { [(title: "Guides" as Phrase, address: $0)] } ?? []
-    return (Self.parts.filter { !unlisted.contains($0.address) } + guides).map { entry in
+    let play = hasModule && edition.isSite ? [(title: PlayPage.title, address: PlayPage.address)] : []
+    let all = Self.parts.prefix(1) + play + Self.parts.dropFirst()
+    return (all.filter { !unlisted.contains($0.address) } + guides).map { entry in
       let entryPart = entry.address.split(separator: "/").first.map(String.init) ?? entry.address
       let isCurrent = entryPart == part || (entryPart == "index" && part == "scenarios")
       return [

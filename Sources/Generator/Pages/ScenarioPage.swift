@@ -9,7 +9,7 @@ import Site
 /// A scenario: what happens, in which order, drawn, and what speaks for it and against it.
 struct ScenarioPage {
   static let shape: [String: TemplateShape] = [
-    "id": .text, "summary": .text, "group": .text, "groupLink": .text, "platform": .text,
+    "id": .text, "flow": .text, "summary": .text, "group": .text, "groupLink": .text, "platform": .text,
     "beforeAfter": .optional(.object(BeforeAfter.shape)),
     "explanation": .optional(.html), "table": .object(SequenceTable.shape),
     "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
@@ -49,7 +49,8 @@ struct ScenarioPage {
     let values: TemplateObject = [
       "title": edition.text(scenario.title),
       "description": .text(edition.own(scenario.summary)),
-      "id": .text(scenario.id), "summary": edition.text(scenario.summary),
+      "id": .text(scenario.id), "flow": .text(FlowAddress.fragment(scenario.script)),
+      "summary": edition.text(scenario.summary),
       "group": group,
       "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
       "platform": edition.phrase(platform),

@@ -80,6 +80,10 @@ struct PageRecipes {
       recipe(ChooserPage.address, "chooser", titles) { site, edition, _ in
         ChooserPage(publication: site, edition: edition).page()
       },
+      PageRecipe(PlayPage.address, "play", key: Fingerprint()) { edition, _ in PlayPage(edition: edition).page() },
+      PageRecipe(PlayPage.embeddedAddress, "embed", key: Fingerprint()) { edition, _ in
+        PlayPage(edition: edition).embeddedPage()
+      },
       recipe(MapPage.address, "map", titles, owners: [.all]) { _, edition, material in
         material.diagrams(of: .all, in: edition.language).first.map { MapPage(drawn: $0, edition: edition).page() }
       },

@@ -13,7 +13,7 @@ struct Products {
     _ inspection: SiteInspection, content: String, module: SimulatorModule?, _ known: inout KnownProducts
   ) {
     let publication = Publication(inspection.simulated, history: inspection.history, known: &known.lists)
-    let recipes = PageRecipes(publication).all(&known)
+    let recipes = PageRecipes(publication).all(&known).filter { module != nil || !PageCatalog.needsModule($0.address) }
     let files = FileProducts(publication, recipes)
     let settings = publication.catalog.settings
     let source = Sourced(
@@ -23,7 +23,7 @@ struct Products {
       let frame = PageFrame(
         settings: source, edition: edition, editions: editions, content: content,
         guides: publication.catalog.listedPages.first.map { DocsPage.address($0.id) },
-        unlisted: publication.leftOut.listed)
+        hasModule: module != nil && edition.form == .site, unlisted: publication.leftOut.listed)
       let key = inspection.templates.key(of: edition.form, edition.words)
       return PageProducts(frame: frame, library: library, templates: key).products(recipes)
     }
@@ -44,7 +44,9 @@ struct Products {
         })
     }
     if let module { all.append(Product(.site, SimulatorModule.file, key: nil) { _ in .init(module.bytes) }) }
-    all += inspection.templates.assets.files.map { file in
+    // The playground's scripts go where it goes.
+    let assets = inspection.templates.assets.files.filter { module != nil || !PlayPage.scripts.contains($0.path) }
+    all += assets.map { file in
       Product(.site, file.path, key: nil) { _ in .init(file.bytes) }
     }
     let style = DiagramStyle.css + inspection.templates.styles.map(\.text).joined() + ThemeStyle.css(settings.theme)

@@ -19,7 +19,9 @@ struct PlannedFiles {
 
   init(_ content: SimulatedCatalog, editions: [Edition], hasModule: Bool) {
     let catalog = content.catalog
-    let pages = PageCatalog.pages(catalog, content.callbacks)
+    let pages = PageCatalog.pages(catalog, content.callbacks).filter {
+      hasModule || !PageCatalog.needsModule($0.address)
+    }
     let names = content.diagrams.entries.map(\.diagram)
     let hasAddress = catalog.settings.baseURL != nil
     var site: Set = ["style.css", LLMsText.file]

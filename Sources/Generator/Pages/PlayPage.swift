@@ -1,0 +1,57 @@
+import Diagnostics
+import Lifecycle
+import Scenarios
+import Site
+
+/// The playground, where a reader composes a flow and sees what it causes, and the same without the site around it, for
+/// frames in other pages. Both ask the simulator for browsers, so a site without it has neither.
+struct PlayPage {
+  static let address = "play"
+  static let embeddedAddress = "embed"
+  /// The scripts that no other page has.
+  static let scripts: Set = ["simulator.js", "flow.js", "flow-table.js", "play.js", "embed.js"]
+  static let title: Phrase = "Playground"
+  static let description: Phrase =
+    "Compose a flow by what is possible at each moment, or as text; see the calls that it causes on any release."
+
+  static let shape: [String: TemplateShape] = [
+    "releases": .list(["name": .text]), "families": .html, "frame": .text, "structures": .list(["structure": .text]),
+  ]
+  static let embeddedShape: [String: TemplateShape] = ["families": .html, "playground": .text]
+
+  /// What many apps begin with.
+  private static let structures = [
+    "A", "nav(A)", "nav(A, B)", "tabBar(A, B)", "tabBar(nav(A), nav(B))", "page(A, B)",
+    "split(primary: A, secondary: B)",
+    "P contains nav(A)", "A ; A presents B as pageSheet", "swiftui NavigationStack(A)", "app", "scene(Main, Second)",
+  ]
+
+  let edition: Edition
+
+  func page() -> Page {
+    Page(
+      address: Self.address, template: "play",
+      values: [
+        "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
+        "releases": .list(Release.all.reversed().map { ["name": .text($0.description)] }),
+        "structures": .list(Self.structures.map { ["structure": .text($0)] }), "families": families,
+        "frame": .text(edition.link(to: Self.embeddedAddress, from: Self.address)),
+      ], showsCalls: true)
+  }
+
+  func embeddedPage() -> Page {
+    Page(
+      address: Self.embeddedAddress, template: "embed",
+      values: [
+        "title": .text(edition.words("A flow")),
+        "description": .text(edition.words("A flow, and the calls that it causes.")),
+        "families": families, "playground": .text(edition.link(to: Self.address, from: Self.embeddedAddress)),
+      ])
+  }
+
+  /// The family of each callback, of which the reader chooses how many to see.
+  private var families: TemplateValue {
+    let members = Callback.vocabulary.map { JSON.Member($0, .text(Callback($0).family.rawValue)) }
+    return .html(edition.isSite ? .json(JSON.object(members).text()) : .empty)
+  }
+}

@@ -1,0 +1,204 @@
+// The playground: a flow is composed by what is possible now, or as text, and every change is simulated at once.
+(() => {
+  const { element, words } = FlowTable;
+  const form = document.getElementById('play');
+  const told = form.dataset;
+  const find = name => document.getElementById(`play-${name}`);
+  const [structure, steps, ios, besides, idiom, filter, possible, result, status, problems] =
+    ['structure', 'steps', 'ios', 'beside', 'idiom', 'filter', 'possible', 'result', 'status', 'problems'].map(find);
+  const families = JSON.parse(document.getElementById('play-families').textContent);
+  let flow = Flow.parse(location.hash);
+  let beside = new URLSearchParams(location.hash.slice(1)).get('beside') ?? '';
+  // What of the flow can be read, and what it causes.
+  let simulated = null;
+  let trace = null;
+  const past = [];
+  const future = [];
+
+  // What an action brings has a name that the flow has not used: A, B, C.
+  const named = action => {
+    const used = new Set(`${flow.structure} ${flow.steps.join(' ')}`.match(/[\p{L}\p{N}_]+/gu));
+    const free = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(letter => !used.has(letter));
+    return action.replace(/\bNew\d*\b/g, free[0] ?? '$&');
+  };
+
+  const groups = [
+    ['navigation', /^(push|pop\w*|set\w+|show|unwind|(begin|finish|cancel)Interactive(Push|Pop))$/],
+    ['presentation', /^(present|dismiss\w*|\w+Dismiss\w*|peek\w*|contextMenu\w*|\w+Search)$/],
+    ['container', /^(selectTab|page\w+|beginPage\w+|\w*Page\w*|addChild|addSubviewOnly|removeChild|transition|begin\w+|end\w+|show(Detail|Column)|hideColumn|displayMode\w*|collapse|expand|become\w+)$/],
+    ['swiftui', /^swiftui/], ['appActions', /./],
+  ];
+  const groupOf = action => groups.find(([, words]) => words.test(action.split(/[ :]/)[0]))[0];
+
+  // As the switch in the header says.
+  const hidden = event => FlowTable.isHidden(families[event.callback], document.documentElement.dataset.calls);
+
+  const address = () => `${Flow.address(flow)}${beside ? `&beside=${beside}` : ''}`;
+  const remember = () => {
+    // Browsers refuse too many changes in a short time; the next one that they take is right again.
+    try { history.replaceState(null, '', `#${address()}`); } catch {}
+  };
+
+  const showTrace = () => {
+    const release = flow.ios || trace.platform.ios;
+    const other = beside && beside !== release ? Simulator.simulate(Flow.input(simulated, beside)) : null;
+    const table = other?.steps ? FlowTable.beside([trace, other], told, hidden) : FlowTable.lanes(trace, told, hidden);
+    result.replaceChildren(table);
+    const calls = trace.steps.reduce((sum, step) => sum + step.events.length, 0);
+    const differing = table.querySelectorAll('tr:has(.different)').length;
+    status.textContent = other?.steps ? words(told.differences, differing) : words(told.count, calls, trace.platform.ios);
+  };
+
+  const showPossible = () => {
+    const text = filter.value.trim().toLowerCase();
+    const actions = Simulator.possible(Flow.input(flow)).map(named).filter(action => action.toLowerCase().includes(text));
+    possible.replaceChildren(...groups.map(([name]) => [name, actions.filter(action => groupOf(action) === name)]).filter(([, list]) => list.length)
+      .map(([name, list]) => element('section', {}, element('h3', {}, told[name]), element('ul', {}, ...list.map(action => element('li', {}, element('button', { type: 'button', translate: 'no', 'data-action': action }, action)))))));
+    if (!actions.length) possible.replaceChildren(told.impossible);
+  };
+
+  // What is wrong, with the line of the text that it is about.
+  const problemText = ({ where, message }) => {
+    const step = /^steps\[(\d+)\]/.exec(where)?.[1];
+    return step === undefined ? message : `${words(told.step, Number(step) + 1)}: ${message}`;
+  };
+
+  // The steps before the first that cannot be read are simulated all the same.
+  const read = ({ problems: found }) => {
+    const numbers = found.map(({ where }) => /^steps\[(\d+)\]/.exec(where)?.[1]);
+    return numbers.includes(undefined) ? null : { ...flow, steps: flow.steps.slice(0, Math.min(...numbers.map(Number))) };
+  };
+
+  const run = () => {
+    const answer = Simulator.simulate(Flow.input(flow));
+    const wrong = answer.problems ? answer.problems.map(problemText)
+      : [answer.problem, ...answer.steps.map(({ problem }, index) => problem && `${words(told.step, index + 1)}: ${problem}`)].filter(Boolean);
+    problems.replaceChildren(...wrong.map(text => element('li', {}, text)));
+    problems.hidden = !wrong.length;
+    steps.setAttribute('aria-invalid', String(wrong.length > 0));
+    simulated = answer.problems ? read(answer) : flow;
+    // Where nothing can be read, the last table stands until the words are right again.
+    result.classList.toggle('stale', !simulated);
+    possible.replaceChildren();
+    if (!simulated) return;
+    trace = simulated === flow ? answer : Simulator.simulate(Flow.input(simulated));
+    showTrace();
+    if (simulated === flow) showPossible();
+  };
+
+  const fill = () => {
+    structure.value = flow.structure;
+    if (steps.value.split('\n').map(line => line.trim()).filter(Boolean).join('\n') !== flow.steps.join('\n')) steps.value = flow.steps.join('\n');
+    steps.rows = Math.max(4, flow.steps.length + 1);
+    ios.value = flow.ios;
+    idiom.value = flow.idiom;
+    besides.value = beside;
+    find('undo').disabled = !past.length;
+    find('redo').disabled = !future.length;
+  };
+
+  const change = (next, kept = true) => {
+    if (kept) {
+      past.push(flow);
+      if (past.length > 200) past.shift();
+      future.length = 0;
+    }
+    flow = next;
+    fill();
+    run();
+    remember();
+  };
+
+  const back = (from, to) => () => {
+    if (!from.length) return;
+    to.push(flow);
+    flow = from.pop();
+    fill();
+    run();
+    remember();
+  };
+
+  const add = action => {
+    filter.value = '';
+    change({ ...flow, steps: [...flow.steps, action] });
+    const row = [...result.querySelectorAll('tr.step')].at(-1);
+    row?.scrollIntoView({ block: 'nearest' });
+  };
+
+  let typing = 0;
+  const typed = () => {
+    clearTimeout(typing);
+    typing = setTimeout(() => change({
+      ...flow, structure: structure.value.trim() || 'nav(A)', steps: steps.value.split('\n').map(line => line.trim()).filter(Boolean),
+    }), 200);
+  };
+
+  const copies = {
+    link: () => location.href, yaml: () => Flow.yaml(flow), command: () => Flow.command(flow), markdown: () => Flow.markdown(trace),
+    mermaid: () => Flow.mermaid(trace), svg: () => Flow.svg(trace), swift: () => Flow.swift(flow, trace),
+    embed: () => `<iframe src="${new URL(told.embed, location.href).href}#${address().replace(/"/g, '%22')}" width="100%" height="480" loading="lazy" title="${Flow.command(flow).replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)}"></iframe>`,
+  };
+  const copy = async button => {
+    if (!trace) return;
+    const text = copies[button.dataset.copy]();
+    const shown = find('copied');
+    shown.value = text;
+    shown.hidden = false;
+    shown.rows = Math.min(12, text.split('\n').length + 1);
+    try {
+      await navigator.clipboard.writeText(text);
+      find('copy-status').textContent = told.copied;
+    } catch {
+      // Without leave to write there, the reader copies what is selected.
+      shown.focus();
+      shown.select();
+      find('copy-status').textContent = told.select;
+    }
+  };
+
+  form.addEventListener('submit', event => event.preventDefault());
+  structure.addEventListener('input', typed);
+  steps.addEventListener('input', typed);
+  ios.addEventListener('change', () => change({ ...flow, ios: ios.value }));
+  idiom.addEventListener('change', () => change({ ...flow, idiom: idiom.value }));
+  besides.addEventListener('change', () => { beside = besides.value; run(); remember(); });
+  document.addEventListener('calls', () => { if (simulated) showTrace(); });
+  filter.addEventListener('input', () => { if (simulated === flow) showPossible(); });
+  filter.addEventListener('keydown', event => {
+    const first = possible.querySelector('button');
+    if (event.key !== 'Enter' || event.isComposing || !first) return;
+    event.preventDefault();
+    add(first.dataset.action);
+  });
+  possible.addEventListener('click', event => {
+    const action = event.target.closest('button')?.dataset.action;
+    if (!action) return;
+    add(action);
+    // The button is gone: who goes by keyboard goes on where the next ones are.
+    filter.focus({ preventScroll: true });
+  });
+  find('undo').addEventListener('click', back(past, future));
+  find('redo').addEventListener('click', back(future, past));
+  find('clear').addEventListener('click', () => change({ ...flow, steps: [], more: {} }));
+  form.addEventListener('click', event => {
+    const button = event.target.closest('[data-copy]');
+    if (button) copy(button);
+  });
+  addEventListener('hashchange', () => {
+    flow = Flow.parse(location.hash);
+    beside = new URLSearchParams(location.hash.slice(1)).get('beside') ?? '';
+    fill();
+    run();
+  });
+
+  Simulator.load(told.module).then(() => {
+    form.hidden = false;
+    status.textContent = '';
+    document.getElementById('play-missing').hidden = true;
+    fill();
+    run();
+  }, () => {
+    document.getElementById('play-missing').hidden = false;
+    status.textContent = '';
+  });
+})();

@@ -1,0 +1,164 @@
+"""The playground: what is composed there causes what the command line says, and is shared, copied and undone."""
+
+import functools
+import json
+import os
+import random
+import re
+import subprocess
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from site_browser import HERE, SITE, BrowserTests, in_language
+
+LIFELINE = Path(os.environ.get("LIFELINE", HERE.parents[1] / ".build/release/lifeline"))
+CALLS = """() => [...document.querySelectorAll('#play-result tbody')].map(body => [
+  body.querySelector('.step code').textContent,
+  [...body.querySelectorAll('tr.event .call')].map(call => `${call.querySelector('.who').textContent} ${call.querySelector('code').textContent}`),
+])"""
+
+
+@functools.cache
+def flows(seed: int, count: int) -> list[tuple[str, str]]:
+    """A release and a device for each flow."""
+    chance = random.Random(seed)
+    return [(chance.choice(["", "12", "15", "17", "18"]), chance.choice(["phone", "phone", "pad"])) for _ in range(count)]
+
+
+def simulated(text: str) -> list:
+    """The steps of a scenario's file, each with its calls."""
+    with tempfile.NamedTemporaryFile("w", suffix=".yaml", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        run = subprocess.run(
+            [LIFELINE, "simulate", file.name, "--format", "json"], capture_output=True, encoding="utf-8", check=False)
+    if run.returncode:
+        return [run.stderr]
+    return [[step["do"], [called(event) for event in step["events"]]] for step in json.loads(run.stdout)["steps"]]
+
+
+def called(event: dict) -> str:
+    return " ".join(event[key] for key in ("subject", "callback", "argument") if key in event)
+
+
+def until(page, condition: str, argument: object = None) -> None:
+    """Waits for what the page's policy lets no library wait for."""
+    deadline = time.monotonic() + 10
+    while not page.evaluate(condition, argument):
+        assert time.monotonic() < deadline, condition
+        time.sleep(0.01)
+
+
+@unittest.skipUnless((SITE / "play.html").exists(), f"{SITE} has no simulator for browsers")
+class PlayTests(BrowserTests):
+    def play(self, flow: str = "", language: str = "en", calls: str = "all"):
+        page = self.open(f"{in_language('play.html', language)}?calls={calls}" + (f"#{flow}" if flow else ""))
+        page.wait_for_selector("#play:not([hidden])")
+        return page
+
+    def test_random_flows_cause_what_the_command_line_says(self) -> None:
+        page = self.play("s=nav(A)")
+        chance = random.Random(18)
+        for release, idiom in flows(7, 200):
+            structure = chance.choice(["A", "nav(A)", "tabBar(nav(A), nav(B))", "page(A, B)", "split(primary: A, secondary: B)", "P contains nav(A)"])
+            page.evaluate("address => { location.hash = address }", f"#s={structure.replace(' ', '+')}&ios={release}&idiom={idiom}")
+            until(page, "value => document.getElementById('play-structure').value === value && !document.getElementById('play-steps').value", structure)
+            for _ in range(chance.randint(1, 6)):
+                buttons = page.locator("#play-possible button")
+                buttons.nth(chance.randrange(buttons.count())).evaluate("button => button.click()")
+            self.assertFalse(page.locator("#play-problems").is_visible(), page.url)
+            text = page.evaluate("Flow.yaml(Flow.parse(location.hash))")
+            self.assertEqual(simulated(text), page.evaluate(CALLS), text)
+
+    def test_each_scenario_opens_there_as_it_is(self) -> None:
+        page = self.play()
+        compared = 0
+        for path in sorted((SITE / "scenarios").glob("*.html")):
+            link = re.search(r'href="\.\./play\.html#([^"]+)"', path.read_text("utf-8"))
+            self.assertIsNotNone(link, path.name)
+            page.evaluate("address => { location.hash = address }", "#" + link[1].replace("&amp;", "&").replace("&quot;", '"'))
+            page.wait_for_timeout(1)
+            trace = json.loads((SITE / "downloads" / f"{path.stem}.json").read_text("utf-8"))
+            wanted = [[step["do"], [called(event) for event in step["events"]]] for step in trace["steps"]]
+            self.assertEqual(wanted, page.evaluate(CALLS), path.name)
+            compared += 1
+        self.assertGreater(compared, 150)
+
+    def test_it_works_by_keyboard(self) -> None:
+        page = self.play("s=nav(A)")
+        page.focus("#play-filter")
+        page.keyboard.type("push")
+        page.keyboard.press("Enter")
+        self.assertEqual("push B", page.input_value("#play-steps"))
+        self.assertEqual("", page.input_value("#play-filter"))
+        page.keyboard.type("pagesheet")
+        page.keyboard.press("Enter")
+        self.assertEqual("push B\npresent C as pageSheet from B", page.input_value("#play-steps"))
+        page.focus("#play-undo")
+        page.keyboard.press("Enter")
+        self.assertEqual("push B", page.input_value("#play-steps"))
+        page.focus("#play-redo")
+        page.keyboard.press("Enter")
+        self.assertIn("do=present+C", page.url)
+        page.focus("#play-possible button")
+        page.keyboard.press("Enter")
+        self.assertEqual("play-filter", page.evaluate("document.activeElement.id"))
+
+    def test_what_is_wrong_is_told_and_the_rest_is_shown(self) -> None:
+        def check(language: str) -> None:
+            page = self.play("s=nav(A)&do=push+B&do=puhs+C", language)
+            self.assertIn("did you mean 'push'?", page.text_content("#play-problems"))
+            self.assertEqual("true", page.get_attribute("#play-steps", "aria-invalid"))
+            self.assertEqual(["push B"], [step for step, _ in page.evaluate(CALLS)])
+            page.fill("#play-steps", "push B\npush C")
+            until(page, "() => document.querySelectorAll('#play-result tbody').length === 2")
+            self.assertFalse(page.locator("#play-problems").is_visible())
+            page.fill("#play-structure", "naw(A)")
+            page.wait_for_selector("#play-result.stale")
+            self.assertIn("did you mean 'nav'?", page.text_content("#play-problems"))
+
+        self.in_each_language(check)
+
+    def test_a_hostile_address_is_harmless(self) -> None:
+        for flow in ("s=<img src=x onerror=alert(1)>", "s=nav(A)&do=push+<svg/onload=alert(1)>", "more={", "s=nav(A)&more={\"orders\":[1]}", "do=" + "x" * 5000, "ios=99", "beside=99"):
+            with self.subTest(flow=flow[:40]):
+                page = self.play(flow)
+                self.assertEqual(0, page.locator("main img, main svg, main script").count())
+                self.assertIsNone(page.evaluate("window.pwned"))
+
+    def test_two_releases_stand_side_by_side(self) -> None:
+        page = self.play("s=tabBar(nav(A),+nav(B))&do=selectTab+B&ios=15", calls="essential")
+        page.select_option("#play-beside", "18")
+        page.wait_for_selector("#play-result table.beside")
+        self.assertIn("beside=18", page.url)
+        self.assertEqual(["iOS 15", "iOS 18"], page.locator("#play-result thead th").all_text_contents())
+        self.assertGreater(page.locator("#play-result .different").count(), 1)
+        page.reload()
+        page.wait_for_selector("#play-result table.beside")
+        page.select_option("#play-beside", "")
+        page.wait_for_selector("#play-result table.sequence")
+
+    def test_everything_can_be_copied(self) -> None:
+        page = self.play("s=nav(A)&do=push+B+{\"animated\":false}&ios=17")
+        wanted = {
+            "link": "#s=nav(A)", "yaml": "structure: nav(A)", "command": "lifeline simulate 'nav(A)' 'push B' --ios 17",
+            "swift": "try Flow(\"nav(A)\", ios: 17)", "markdown": "| # | ", "mermaid": "sequenceDiagram", "svg": "<svg xmlns",
+            "embed": "<iframe src=\"http",
+        }
+        self.assertEqual(list(wanted), page.eval_on_selector_all("[data-copy]", "all => all.map(one => one.dataset.copy)"))
+        for name, part in wanted.items():
+            page.click(f"[data-copy={name}]")
+            until(page, "text => document.getElementById('play-copied').value.includes(text)", part)
+            self.assertNotEqual("", page.text_content("#play-copy-status"))
+        self.assertIn("animated: false", page.evaluate("Flow.yaml(Flow.parse(location.hash))"))
+
+    def test_the_frame_shows_the_flow(self) -> None:
+        page = self.open("embed.html#s=nav(A)&do=push+B&ios=17")
+        page.wait_for_selector("#embed table")
+        self.assertIn("viewDidLoad", page.text_content("#embed table"))
+        self.assertTrue(page.get_attribute("#embed-link", "href").endswith("play.html#s=nav(A)&do=push+B&ios=17"))
+        page.click("#embed-link")
+        page.wait_for_selector("#play:not([hidden])")
+        self.assertEqual("push B", page.input_value("#play-steps"))
