@@ -49,6 +49,7 @@ let package = Package(
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
     .target(name: "ScenarioLanguage", dependencies: ["Lifecycle", "Diagnostics"], swiftSettings: settings),
+    .target(name: "Logs", dependencies: ["Lifecycle"], swiftSettings: settings),
     .target(name: "Diagrams", dependencies: ["Lifecycle"], swiftSettings: settings),
     .target(name: "RandomScripts", dependencies: ["Lifecycle"], swiftSettings: settings),
 

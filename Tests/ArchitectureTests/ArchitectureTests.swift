@@ -13,6 +13,7 @@ import Testing
     (0, "EmbedTemplatesPlugin", [], ["Foundation", "PackagePlugin"]),
     (0, "BuiltInTemplates", [], []),
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
+    (1, "Logs", ["Lifecycle"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
     (2, "Graphviz", ["GraphvizShims", "ConcurrentMap"], ["Synchronization", "Glibc", "Darwin"]),
