@@ -8,6 +8,7 @@ struct StoryText {
   var story: Story {
     let path = search.path(to: node)
     let costs = search.costsToEnd()
+    let edges = search.edgesByPlace()
     var steps: [Story.Step] = []
     var misfit = 0.0
     // Calls that nothing explains, one after the other.
@@ -40,7 +41,7 @@ struct StoryText {
       steps.append(
         Story.Step(
           action: action.text, word: action.word, events: range,
-          alternatives: alternatives(to: action, at: range.lowerBound, costs), misfit: edge.misfit, isGuess: false))
+          alternatives: alternatives(to: action, among: edges[range.lowerBound], costs), misfit: edge.misfit, isGuess: false))
     }
     settle()
     let first = path.first.map { search.nodes[search.edges[$0].from].start } ?? search.nodes[node].start
@@ -49,9 +50,9 @@ struct StoryText {
   }
 
   /// Other kinds of action at that place, by the cost of the whole way that goes through them.
-  private func alternatives(to action: Action, at place: Int, _ costs: [Double]) -> [String] {
+  private func alternatives(to action: Action, among edges: [Int], _ costs: [Double]) -> [String] {
     var best: [String: (cost: Double, text: String)] = [:]
-    for edge in search.edges where search.nodes[edge.from].place == place && !edge.restarts {
+    for edge in edges.lazy.map({ search.edges[$0] }) {
       guard let other = edge.action else { continue }
       let family = Self.family(other)
       guard family != Self.family(action) else { continue }

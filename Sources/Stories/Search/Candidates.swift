@@ -2,6 +2,14 @@ import Lifecycle
 
 /// What may have happened next: of all that a state allows, what the next calls of the log speak of.
 struct Candidates {
+  /// What of the log decides which actions there are.
+  struct Key: Hashable {
+    let coming: [String]
+    let going: [String]
+    let next: Callback?
+    let flags: [Bool]
+  }
+
   let log: StoryLog
   /// The controllers that come, by their next calls, and those that go.
   private var coming: [String] = []
@@ -32,6 +40,10 @@ struct Candidates {
       default: continue
       }
     }
+  }
+
+  var key: Key {
+    Key(coming: coming, going: going, next: next, flags: [hasLayoutOnly, hasUnwind, hasPreview])
   }
 
   /// The actions, with a view on what is on screen.

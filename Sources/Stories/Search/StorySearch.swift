@@ -8,7 +8,7 @@ struct StorySearch {
   /// A way to explain the log up to a place.
   struct Node {
     let start: Int
-    var state: WorldState?
+    let state: Int
     let top: String?
     let place: Int
     var cost: Double
@@ -35,8 +35,13 @@ struct StorySearch {
   private(set) var nodes: [Node] = []
   private(set) var edges: [Edge] = []
   private var buckets: [[Int]]
-  private var width: Int
-  private var known: [WorldState: Int] = [:]
+  private var outcomes = Outcomes()
+  /// At each place, the cost of the cheapest step that goes over it.
+  private var passing: [Double]
+  private let width: Int
+  /// How much dearer than the cheapest a way may be to be gone on with.
+  private let margin: Double
+  private var restartsLeft = 12
   private let platforms: [Platform]
   private let orders: [Rule.ID: String]
 
@@ -47,52 +52,53 @@ struct StorySearch {
     self.orders = orders
     alignment = Alignment(log: log)
     buckets = Array(repeating: [], count: log.calls.count + 1)
+    passing = Array(repeating: .infinity, count: log.calls.count + 1)
     width = max(4, min(60, 16_000 / max(1, log.calls.count)))
+    margin = log.calls.count > 400 ? 1.5 : 4
   }
 
   /// Goes along the whole log.
   mutating func run() {
     for (index, start) in starts.enumerated() {
-      nodes.append(Node(start: index, state: start.state, top: start.top, place: 0, cost: start.cost, edge: -1))
+      let state = outcomes.number(of: start.state, start: index)
+      nodes.append(Node(start: index, state: state, top: start.top, place: 0, cost: start.cost, edge: -1))
       buckets[0].append(nodes.count - 1)
     }
-    for place in log.calls.indices where !buckets[place].isEmpty { expand(at: place) }
+    for place in log.calls.indices where !buckets[place].isEmpty {
+      expand(at: place)
+      buckets[place] = []
+    }
   }
 
   private mutating func expand(at place: Int) {
     var bucket = buckets[place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
     if place > 0 { bucket = Array(bucket.prefix(width)) }
     let candidates = Candidates(log, at: place)
-    let cheapest = nodes[bucket[0]].cost
+    let limit = min(nodes[bucket[0]].cost, passing[place]) + margin
     var best = Double.infinity
-    for node in bucket where place == 0 || nodes[node].cost <= cheapest + 4 {
-      best = min(best, expand(node, candidates))
-    }
+    for node in bucket where place == 0 || nodes[node].cost <= limit { best = min(best, expand(node, candidates)) }
     // Calls that nothing explains.
-    for node in bucket.prefix(8) { skip(node) }
-    if place > 0, best > 0.8 { restart(from: bucket[0]) }
-    for node in bucket { nodes[node].state = nil }
+    for node in bucket.prefix(8) where nodes[node].cost <= limit { skip(node) }
+    if place > 0, best > 0.8, passing[place] > nodes[bucket[0]].cost + 1, restartsLeft > 0 {
+      restartsLeft -= 1
+      restart(from: bucket[0])
+    }
   }
 
   /// Tries all actions; the least misfit of one.
   private mutating func expand(_ index: Int, _ candidates: Candidates) -> Double {
     let node = nodes[index]
-    guard let state = node.state else { return .infinity }
     let model = starts[node.start].model
     var best = Double.infinity
-    for action in candidates.actions(top: node.top, isUnderWay: state.isUnderWay) {
-      let outcome: LifecycleModel.Outcome
-      do throws(StepProblem) { outcome = try model.step(state, ScriptStep(action)) } catch { continue }
-      let expected = outcome.step.events.compactMap(log.call)
-      guard !expected.isEmpty else { continue }
-      // Layout comes at many times: that nothing but layout fits says little, unless it is what the action is about.
-      let isVague = action.word != .rotate && !expected.contains { !CallWeight.isNoise(log.weight(of: $0)) }
-      for fit in alignment.fits(expected, from: node.place, atMost: 3 + 0.25 * Double(expected.count)) {
+    for action in outcomes.actions(candidates, in: node.state, top: node.top) {
+      guard let outcome = outcomes.outcome(of: action, in: node.state, model, log) else { continue }
+      let price = outcomes.costs[action] + (outcome.isVague ? 1 : 0)
+      for fit in alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count)) {
         best = min(best, fit.cost)
-        let top = outcome.step.visible.last ?? node.top
         add(
-          Node(start: node.start, state: outcome.state, top: top, place: fit.end, cost: 0, edge: -1), from: index,
-          action, ActionCost.cost(of: action) + fit.cost + (isVague ? 1 : 0), misfit: fit.cost)
+          Node(
+            start: node.start, state: outcome.state, top: outcome.top ?? node.top, place: fit.end, cost: 0, edge: -1),
+          from: index, outcomes.actions[action], price + fit.cost, misfit: fit.cost)
       }
     }
     return best
@@ -114,20 +120,24 @@ struct StorySearch {
     starts += fresh
     let candidates = Candidates(log, at: place)
     for (offset, start) in fresh.enumerated() {
+      let state = outcomes.number(of: start.state, start: first + offset)
       let cost = nodes[index].cost + 3.2 + start.cost
-      nodes.append(Node(start: first + offset, state: start.state, top: start.top, place: place, cost: cost, edge: edges.count))
+      nodes.append(
+        Node(start: first + offset, state: state, top: start.top, place: place, cost: cost, edge: edges.count))
       edges.append(
         Edge(from: index, to: nodes.count - 1, action: nil, cost: 3.2 + start.cost, misfit: 2, restarts: true))
       _ = expand(nodes.count - 1, candidates)
-      nodes[nodes.count - 1].state = nil
     }
   }
 
   private mutating func add(_ node: Node, from index: Int, _ action: Action?, _ cost: Double, misfit: Double) {
     var node = node
     node.cost = nodes[index].cost + cost
+    for place in nodes[index].place + 1..<max(nodes[index].place + 1, node.place) where node.cost < passing[place] {
+      passing[place] = node.cost
+    }
     // The same state at the same place is one way, the cheaper one.
-    for other in buckets[node.place] where nodes[other].start == node.start && nodes[other].state == node.state {
+    if let other = buckets[node.place].first(where: { nodes[$0].state == node.state }) {
       edges.append(Edge(from: index, to: other, action: action, cost: cost, misfit: misfit))
       if nodes[other].cost > node.cost {
         nodes[other].cost = node.cost
@@ -136,18 +146,13 @@ struct StorySearch {
       return
     }
     if buckets[node.place].count >= width * 4 {
-      prune(node.place)
+      let sorted = buckets[node.place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
+      buckets[node.place] = Array(sorted.prefix(width * 2))
     }
     edges.append(Edge(from: index, to: nodes.count, action: action, cost: cost, misfit: misfit))
     node.edge = edges.count - 1
     nodes.append(node)
     buckets[node.place].append(nodes.count - 1)
-  }
-
-  private mutating func prune(_ place: Int) {
-    let sorted = buckets[place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
-    for node in sorted.dropFirst(width * 2) { nodes[node].state = nil }
-    buckets[place] = Array(sorted.prefix(width * 2))
   }
 
   /// The cheapest way through the whole log.
@@ -172,5 +177,12 @@ struct StorySearch {
       costs[edge.from] = costs[edge.to] + edge.cost
     }
     return costs
+  }
+
+  /// The edges that begin at each place, by their numbers.
+  func edgesByPlace() -> [[Int]] {
+    var found: [[Int]] = Array(repeating: [], count: log.calls.count)
+    for (number, edge) in edges.enumerated() where edge.action != nil { found[nodes[edge.from].place].append(number) }
+    return found
   }
 }
