@@ -22,7 +22,11 @@ struct PatternSteps {
         start = place
         hasEnded = false
       }
-      if Self.ends(callback) { hasEnded = true } else if !CallWeight.isNoise(log.weight(of: log.calls[place])) { hasEnded = false }
+      if Self.ends(callback) {
+        hasEnded = true
+      } else if !CallWeight.isNoise(log.weight(of: log.calls[place])) {
+        hasEnded = false
+      }
     }
     if start < range.upperBound {
       parts.append(Part(action: action(start..<range.upperBound), events: start..<range.upperBound))
@@ -76,7 +80,9 @@ struct PatternSteps {
     if has(.viewWillTransitionToSize) || has(.willRotate) || has(.willTransitionToTraits) { return Action(.rotate) }
     let coming = subject(.viewWillAppear) ?? subject(.viewDidLoad) ?? subject(.viewDidAppear)
     let going = subject(.viewWillDisappear) ?? subject(.viewDidDisappear)
-    if let coming, has(.didSelectItem) || has(.didSelect) || has(.shouldSelect) { return Action(.selectTab, .name(coming)) }
+    if let coming, has(.didSelectItem) || has(.didSelect) || has(.shouldSelect) {
+      return Action(.selectTab, .name(coming))
+    }
     if let coming, going != nil { return has(.viewDidLoad) ? Action(.push, .term(.controller(coming))) : Action(.pop) }
     if let coming { return range.lowerBound == 0 ? Action(.launch) : Action(.push, .term(.controller(coming))) }
     if going != nil { return Action(.pop) }

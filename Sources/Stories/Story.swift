@@ -4,10 +4,8 @@ public import Lifecycle
 public struct Story: Sendable {
   /// A step of it.
   public struct Step: Sendable {
-    /// What was done, in the words of scenario files.
-    public let action: String
-    /// The word of the action; `nil` for SwiftUI's.
-    public let word: ActionWord?
+    /// What was done.
+    public let action: Action
     /// The events that belong to it, by their places in the log.
     public let events: Range<Int>
     /// What else it may have been, likeliest first: other kinds of action.
@@ -16,14 +14,28 @@ public struct Story: Sendable {
     public let misfit: Double
     /// Whether nothing explains the calls: the action is what such calls look like.
     public let isGuess: Bool
+
+    /// Whether its calls are what the model does, but for what a logger may have left out.
+    public var fits: Bool { !isGuess && misfit < Replay.limit }
   }
 
-  /// What stood on screen before the first step, in the words of scenario files.
-  public let structure: String
-  /// What it ran on, as far as the search had to choose.
-  public let platform: Platform
+  /// What stood before a part of the log, and which of the steps belong to it. Most logs are of one run.
+  public struct Run: Sendable {
+    /// What stood on screen, and on what it ran.
+    public let script: Script
+    /// Its steps, by their places.
+    public let steps: Range<Int>
+  }
+
+  /// The runs that the log is of.
+  public let runs: [Run]
   /// The steps.
   public let steps: [Step]
   /// How much of the log does not fit.
   public let misfit: Double
+
+  /// What stood on screen before the first step, in the words of scenario files.
+  public var structure: String { runs.first?.script.structure.description ?? "" }
+  /// What it ran on, as far as the search had to choose.
+  public var platform: Platform { runs.first?.script.platform ?? Platform() }
 }

@@ -7,8 +7,10 @@ public enum StoryReader {
   ///
   /// - Parameter releases: The releases to try; left out, those whose orders differ most.
   public static func story(of events: [LogEvent], on releases: [Release] = []) -> Story? {
-    guard !events.isEmpty else { return nil }
-    let log = StoryLog(events)
+    events.isEmpty ? nil : story(of: StoryLog(events), on: releases)
+  }
+
+  static func story(of log: StoryLog, on releases: [Release]) -> Story? {
     var best: (search: StorySearch, node: Int, cost: Double)?
     for stage in Stage.all(releases) {
       let platforms = Platforms.likely(for: log, among: stage.releases)
@@ -20,7 +22,7 @@ public enum StoryReader {
       let cost = search.nodes[node].cost + stage.cost
       if cost < best?.cost ?? .infinity { best = (search, node, cost) }
       let misfit = best.map { best in best.search.path(to: best.node).reduce(0) { $0 + best.search.edges[$1].misfit } }
-      if misfit ?? 1 < 0.3, events.count > 400 || stage.cost > 0 || stage.isLastOfReleases { break }
+      if misfit ?? 1 < 0.3, log.calls.count > 400 || stage.cost > 0 || stage.isLastOfReleases { break }
     }
     return best.map { StoryText(search: $0.search, node: $0.node).story }
   }

@@ -19,19 +19,25 @@ struct StoryText {
       let weight = range.reduce(0) { $0 + search.log.weight(of: search.log.calls[$1]) }
       if let last = steps.last, weight < 2 {
         steps[steps.count - 1] = Story.Step(
-          action: last.action, word: last.word, events: last.events.lowerBound..<range.upperBound,
+          action: last.action, events: last.events.lowerBound..<range.upperBound,
           alternatives: last.alternatives, misfit: last.misfit + weight, isGuess: last.isGuess)
       } else {
         for part in PatternSteps(log: search.log).parts(of: range) {
           steps.append(
             Story.Step(
-              action: part.action.text, word: part.action.word, events: part.events, alternatives: [],
+              action: part.action, events: part.events, alternatives: [],
               misfit: weight, isGuess: true))
         }
       }
     }
-    for edge in path.map({ search.edges[$0] }) where !edge.restarts {
+    var runs: [(start: Int, first: Int)] = [(path.first.map { search.nodes[search.edges[$0].from].start } ?? 0, 0)]
+    for edge in path.map({ search.edges[$0] }) {
       misfit += edge.misfit
+      if edge.restarts {
+        settle()
+        runs.append((search.nodes[edge.to].start, steps.count))
+        continue
+      }
       let range = search.nodes[edge.from].place..<search.nodes[edge.to].place
       guard let action = edge.action else {
         left = (left?.lowerBound ?? range.lowerBound)..<range.upperBound
@@ -40,13 +46,25 @@ struct StoryText {
       settle()
       steps.append(
         Story.Step(
-          action: action.text, word: action.word, events: range,
-          alternatives: alternatives(to: action, among: edges[range.lowerBound], costs), misfit: edge.misfit, isGuess: false))
+          action: action, events: range,
+          alternatives: alternatives(to: action, among: edges[range.lowerBound], costs), misfit: edge.misfit,
+          isGuess: false))
     }
     settle()
-    let first = path.first.map { search.nodes[search.edges[$0].from].start } ?? search.nodes[node].start
-    let start = search.starts[first]
-    return Story(structure: start.structure.description, platform: start.platform, steps: steps, misfit: misfit)
+    return Story(runs: told(runs, steps), steps: steps, misfit: misfit)
+  }
+
+  private func told(_ runs: [(start: Int, first: Int)], _ steps: [Story.Step]) -> [Story.Run] {
+    runs.enumerated().compactMap { index, run in
+      let end = index + 1 < runs.count ? runs[index + 1].first : steps.count
+      guard end > run.first else { return nil }
+      let start = search.starts[run.start]
+      return Story.Run(
+        script: Script(
+          structure: start.structure, platform: start.platform,
+          steps: steps[run.first..<end].map { ScriptStep($0.action) }, orders: start.orders),
+        steps: run.first..<end)
+    }
   }
 
   /// Other kinds of action at that place, by the cost of the whole way that goes through them.
@@ -76,7 +94,8 @@ struct StoryText {
     case .pageForward, .pageBack, .beginPageForward, .beginPageBack: return "page"
     case .addChild, .removeChild, .addSubviewOnly, .transition: return "child"
     case .home, .lock, .appSwitcher, .incomingCall, .controlCentreOpen, .openNotificationCenter: return "leave"
-    case .reopen, .unlock, .appSwitcherReturn, .declineCall, .controlCentreClose, .closeNotificationCenter: return "return"
+    case .reopen, .unlock, .appSwitcherReturn, .declineCall, .controlCentreClose, .closeNotificationCenter:
+      return "return"
     case .reopenByURL, .reopenByPush: return "return"
     case .launch, .launchByURL, .launchByPush: return "launch"
     case .terminate, .memoryReclaim, .backgroundTimeout, .closeScene: return "end"

@@ -32,7 +32,7 @@ struct StoryLog {
   static let hidden = ["Hidden1", "Hidden2"]
   private static let shift = 10
 
-  init(_ events: [LogEvent]) {
+  init(_ events: [LogEvent], records: [String] = []) {
     var subjects: [String] = []
     var numbers: [String: Int] = [:]
     var callbacks: [Callback] = []
@@ -46,7 +46,8 @@ struct StoryLog {
       var name = event.subject ?? Self.nobody
       if name.hasPrefix("SceneDelegate") || Callback(event.callback).receiver == .sceneDelegate {
         if !scenes.contains(name) { scenes.append(name) }
-      } else if let container = Self.container(name), Callback(event.callback).receiver != .navigationControllerDelegate {
+      } else if let container = Self.container(name), Callback(event.callback).receiver != .navigationControllerDelegate
+      {
         containers[container] = name
         name = container
       }
@@ -70,6 +71,10 @@ struct StoryLog {
         callbackNumbers[callback] = callbacks.count
         callbacks.append(callback)
       }
+    }
+    for name in records where callbackNumbers[Callback(name)] == nil {
+      callbackNumbers[Callback(name)] = callbacks.count
+      callbacks.append(Callback(name))
     }
     self.calls = calls
     self.subjects = subjects
@@ -99,7 +104,9 @@ struct StoryLog {
       // A container that the app has no class for logs what its delegate gets, and nothing else.
       return event.subject.kind == .systemContainer && !isSeen(call) ? nil : call
     }
-    guard isAnonymous, event.subject.kind == .viewController, let subject = subjectNumbers[Self.nobody] else { return nil }
+    guard isAnonymous, event.subject.kind == .viewController, let subject = subjectNumbers[Self.nobody] else {
+      return nil
+    }
     return subject << Self.shift | callback
   }
 

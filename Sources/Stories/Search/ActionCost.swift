@@ -3,7 +3,9 @@ import Lifecycle
 /// How unlikely a step is before its calls are looked at: people log pushes more often than splits.
 enum ActionCost {
   static func cost(of action: Action) -> Double {
-    guard action.names.contains(where: StoryLog.hidden.contains) else { return usual(action) - NameHints.gain(of: action) }
+    guard action.names.contains(where: StoryLog.hidden.contains) else {
+      return usual(action) - NameHints.gain(of: action)
+    }
     // Who comes would be logged, mostly.
     return usual(action) + (action.word == .selectTab ? 0.6 : action.word == .push ? 0.15 : 0.2)
   }

@@ -30,6 +30,34 @@ struct Alignment {
     return aligned(expected, from: start, atMost: limit)
   }
 
+  /// How much of a part of the log does not fit what was expected there.
+  func misfit(_ expected: [StoryLog.Call], _ range: Range<Int>) -> Double {
+    let calls = log.calls[range]
+    if calls.elementsEqual(expected) { return 0 }
+    var before: [Double] = []
+    var row: [Double] = [0]
+    for (place, call) in calls.enumerated() { row.append(row[place] + extra(call)) }
+    for (index, call) in expected.enumerated() {
+      var next = [row[0] + missing(call)]
+      next.reserveCapacity(row.count)
+      for (place, other) in calls.enumerated() {
+        var cost = min(row[place + 1] + missing(call), next[place] + extra(other))
+        if other == call { cost = min(cost, row[place]) }
+        if index > 0, place > 0, calls[range.lowerBound + place - 1] == call, expected[index - 1] == other {
+          cost = min(cost, before[place - 1] + 0.9 * min(log.weight(of: call), log.weight(of: other)))
+        }
+        next.append(cost)
+      }
+      before = row
+      row = next
+    }
+    // The log may end within the step.
+    guard range.upperBound == log.calls.count, let last = calls.last,
+      let end = expected.lastIndex(of: last), end + 1 < expected.count
+    else { return row[calls.count] }
+    return min(row[calls.count], misfit(Array(expected[...end]), range))
+  }
+
   /// Calls of layout that follow a step belong to it, or to the next one.
   private func absorbed(from start: Int) -> [Fit] {
     var end = start
@@ -50,7 +78,9 @@ struct Alignment {
     let telling = expected.lazy.filter { !CallWeight.isNoise(log.weight(of: $0)) }.prefix(2)
     let next = log.calls[start..<min(start + 8, log.calls.count)].lazy
       .filter { !CallWeight.isNoise(log.weight(of: $0)) }.prefix(3)
-    if telling.isEmpty || next.isEmpty { return expected.first.map { log.calls[start...].prefix(4).contains($0) } ?? false }
+    if telling.isEmpty || next.isEmpty {
+      return expected.first.map { log.calls[start...].prefix(4).contains($0) } ?? false
+    }
     return telling.contains { next.contains($0) }
   }
 
@@ -83,7 +113,9 @@ struct Alignment {
         last = min(last, row[width] + unfinished(expected[(index + 1)...]))
       }
     }
-    var fits = (1...max(1, width)).filter { $0 <= width && row[$0] <= limit }.map { Fit(end: start + $0, cost: row[$0]) }
+    var fits = (1...max(1, width)).filter { $0 <= width && row[$0] <= limit }.map {
+      Fit(end: start + $0, cost: row[$0])
+    }
     if last <= limit { fits.append(Fit(end: calls.count, cost: last)) }
     fits.sort { ($0.cost, -$0.end) < ($1.cost, -$1.end) }
     guard let best = fits.first else { return [] }

@@ -131,8 +131,11 @@ struct Candidates {
       if let top, top != name, !coming.contains(top) { actions.append(Action(.addChild, .pair(name, top))) }
       if hasUnwind { actions.append(Action(.unwind, .name(name))) }
       if hasPreview {
-        actions += [ActionWord.peekPress, .peekPreview, .peekRelease, .peekCommit, .contextMenuShow, .contextMenuDismiss, .contextMenuCommit]
-          .map { Action($0, .name(name)) }
+        actions += [
+          ActionWord.peekPress, .peekPreview, .peekRelease, .peekCommit, .contextMenuShow, .contextMenuDismiss,
+          .contextMenuCommit,
+        ]
+        .map { Action($0, .name(name)) }
       }
     }
     for name in going.prefix(2) { actions.append(Action(.removeChild, .name(name))) }

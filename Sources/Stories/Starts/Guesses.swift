@@ -48,12 +48,16 @@ struct Guesses {
 
   private func tabs(_ top: String, _ others: [String], _ cost: Double) -> [Start.Guess] {
     let hidden = StoryLog.hidden.filter { $0 != top }
-    let rest = others + hidden
     let cost = cost - NameHints.gain(ofNames: [top] + others, like: "tab")
-    var guesses = [
-      Start.Guess(.tabBar([term(top)] + rest.map(term)), top: top, cost: cost + 0.6),
-      Start.Guess(.tabBar([.navigation([term(top)])] + rest.map { .navigation([term($0)]) }), top: top, cost: cost + 0.75),
-    ]
+    var guesses: [Start.Guess] = []
+    // A tab that no line names stands there only where it is needed.
+    for (rest, more) in others.isEmpty ? [(hidden, 0.0)] : [(others, 0.0), (others + hidden, 0.1)] {
+      guesses.append(Start.Guess(.tabBar([term(top)] + rest.map(term)), top: top, cost: cost + 0.6 + more))
+      guesses.append(
+        Start.Guess(
+          .tabBar([.navigation([term(top)])] + rest.map { .navigation([term($0)]) }), top: top,
+          cost: cost + 0.75 + more))
+    }
     if others.count > 1 {
       guesses += others.prefix(3).map { other in
         Start.Guess(

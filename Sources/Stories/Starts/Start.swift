@@ -4,6 +4,7 @@ import Lifecycle
 struct Start {
   let structure: Structure
   let platform: Platform
+  let orders: [Rule.ID: String]
   let model: LifecycleModel
   let state: WorldState
   /// The controller that is on screen, as far as the structure says.
@@ -20,6 +21,7 @@ struct Start {
       }
     do throws(StepProblem) { state = try model.initialState(app) } catch { return nil }
     structure = guess.structure
+    self.orders = orders
     self.platform = platform
     self.model = model
     top = guess.top
