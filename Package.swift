@@ -49,6 +49,7 @@ let package = Package(
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
     .target(name: "ScenarioLanguage", dependencies: ["Lifecycle", "Diagnostics"], swiftSettings: settings),
+    .target(name: "Logs", dependencies: ["Lifecycle"], swiftSettings: settings),
     .target(name: "Diagrams", dependencies: ["Lifecycle"], swiftSettings: settings),
     .target(name: "RandomScripts", dependencies: ["Lifecycle"], swiftSettings: settings),
 
@@ -60,6 +61,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(name: "Stories", dependencies: ["Lifecycle", "Logs"], swiftSettings: settings),
     .target(name: "Graphviz", dependencies: ["GraphvizShims", "ConcurrentMap"], swiftSettings: settings),
     .target(
       name: "Site",
@@ -84,7 +86,9 @@ let package = Package(
     // Floor 5
     .target(
       name: "Reports",
-      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence", "Analysis"],
+      dependencies: [
+        "Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis",
+      ],
       swiftSettings: settings),
 
     // Floor 6
@@ -111,9 +115,9 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
-        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz", "Generator",
-        "PreviewServer",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
+        "Stories", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz",
+        "Generator", "PreviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -151,6 +155,9 @@ let package = Package(
       exclude: ["transcripts.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "ScenariosTests", dependencies: ["ScenarioLanguage", "Scenarios", "Lifecycle", "Diagnostics"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "LogsTests", dependencies: ["Lifecycle", "Logs", "Stories", "ScenarioLanguage", "Scenarios"],
       swiftSettings: testSettings),
     .testTarget(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "ScenarioLanguage", "Scenarios", "Lifecycle"],

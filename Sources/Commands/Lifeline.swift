@@ -17,6 +17,7 @@ public struct Lifeline: ParsableCommand {
         lifeline simulate 'nav(A)' 'push B'   the callbacks of a flow that you type
         lifeline simulate push-pop --ios 10   the same on another release
         lifeline changes --from 17 --to 18    what a release changed
+        lifeline verify app.log               what happened in a log, and where it departs
         lifeline check                        everything that is wrong with the content
         lifeline explain content.missing-key  what a finding means, by the id in brackets behind it
         lifeline build                        the site and the book
@@ -26,7 +27,7 @@ public struct Lifeline: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      New.self, Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Changes.self,
+      New.self, Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Verify.self, Changes.self,
       EvidenceReport.self, Embed.self, Export.self, TemplatesCommand.self, Explain.self, SchemaCommand.self,
       Completions.self,
       Manual.self,

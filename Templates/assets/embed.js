@@ -2,7 +2,7 @@
 (() => {
   const main = document.getElementById('embed');
   const told = main.dataset;
-  const families = JSON.parse(document.getElementById('play-families').textContent);
+  const callbacks = JSON.parse(document.getElementById('play-callbacks').textContent);
   const show = () => {
     const flow = Flow.parse(location.hash);
     const beside = new URLSearchParams(location.hash.slice(1)).get('beside') ?? '';
@@ -13,7 +13,7 @@
       return;
     }
     const other = beside && beside !== answer.platform.ios ? Simulator.simulate(Flow.input(flow, beside)) : null;
-    const hidden = event => FlowTable.isHidden(families[event.callback], new URLSearchParams(location.search).get('calls'));
+    const hidden = event => FlowTable.isHidden(callbacks[event.callback], new URLSearchParams(location.search).get('calls'));
     const box = FlowTable.element('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': told.label },
       other?.steps ? FlowTable.beside([answer, other], told, hidden) : FlowTable.lanes(answer, told, hidden));
     main.replaceChildren(box);

@@ -82,8 +82,8 @@ const FlowTable = (() => {
       element('thead', {}, element('tr', {}, ...traces.map(({ platform }) => element('th', { scope: 'col' }, `iOS ${platform.ios}`)))), ...bodies);
   };
 
-  // Of the callbacks of a family, those that are shown: the essential ones, with those of layout, or all.
-  const isHidden = (family, calls) => calls !== 'all' && family !== undefined && !/^(appearance|app)$/.test(family) && !(calls === 'layout' && family === 'layout');
+  // What is shown: the essential calls, with those of layout, or all; a callback that nobody knows is essential.
+  const isHidden = (prominence = 'essential', calls) => calls !== 'all' && prominence !== 'essential' && prominence !== calls;
 
   return { element, words, lanes, beside, isHidden };
 })();

@@ -6,7 +6,7 @@
   const find = name => document.getElementById(`play-${name}`);
   const [structure, steps, ios, besides, idiom, filter, possible, result, status, problems] =
     ['structure', 'steps', 'ios', 'beside', 'idiom', 'filter', 'possible', 'result', 'status', 'problems'].map(find);
-  const families = JSON.parse(document.getElementById('play-families').textContent);
+  const callbacks = JSON.parse(document.getElementById('play-callbacks').textContent);
   let flow = Flow.parse(location.hash);
   let beside = new URLSearchParams(location.hash.slice(1)).get('beside') ?? '';
   // What of the flow can be read, and what it causes.
@@ -31,7 +31,7 @@
   const groupOf = action => groups.find(([, words]) => words.test(action.split(/[ :]/)[0]))[0];
 
   // As the switch in the header says.
-  const hidden = event => FlowTable.isHidden(families[event.callback], document.documentElement.dataset.calls);
+  const hidden = event => FlowTable.isHidden(callbacks[event.callback], document.documentElement.dataset.calls);
 
   const address = () => `${Flow.address(flow)}${beside ? `&beside=${beside}` : ''}`;
   const remember = () => {

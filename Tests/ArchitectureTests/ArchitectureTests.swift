@@ -13,8 +13,10 @@ import Testing
     (0, "EmbedTemplatesPlugin", [], ["Foundation", "PackagePlugin"]),
     (0, "BuiltInTemplates", [], []),
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
+    (1, "Logs", ["Lifecycle"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
+    (2, "Stories", ["Lifecycle", "Logs"], []),
     (2, "Graphviz", ["GraphvizShims", "ConcurrentMap"], ["Synchronization", "Glibc", "Darwin"]),
     (
       2, "Scenarios", ["Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage"],
@@ -31,7 +33,10 @@ import Testing
       4, "Analysis",
       ["Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"], []
     ),
-    (5, "Reports", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence", "Analysis"], []),
+    (
+      5, "Reports",
+      ["Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis"], []
+    ),
     (
       6, "Generator",
       [
@@ -47,9 +52,9 @@ import Testing
     (
       7, "Commands",
       [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
-        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Drawing", "Graphviz", "Site", "Generator",
-        "PreviewServer",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
+        "Stories", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Drawing", "Graphviz", "Site",
+        "Generator", "PreviewServer",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),

@@ -1,3 +1,4 @@
+import Analysis
 import Diagnostics
 import Lifecycle
 import Scenarios
@@ -15,9 +16,9 @@ struct PlayPage {
     "Compose a flow by what is possible at each moment, or as text; see the calls that it causes on any release."
 
   static let shape: [String: TemplateShape] = [
-    "releases": .list(["name": .text]), "families": .html, "frame": .text, "structures": .list(["structure": .text]),
+    "releases": .list(["name": .text]), "callbacks": .html, "frame": .text, "structures": .list(["structure": .text]),
   ]
-  static let embeddedShape: [String: TemplateShape] = ["families": .html, "playground": .text]
+  static let embeddedShape: [String: TemplateShape] = ["callbacks": .html, "playground": .text]
 
   /// What many apps begin with.
   private static let structures = [
@@ -34,7 +35,7 @@ struct PlayPage {
       values: [
         "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
         "releases": .list(Release.all.reversed().map { ["name": .text($0.description)] }),
-        "structures": .list(Self.structures.map { ["structure": .text($0)] }), "families": families,
+        "structures": .list(Self.structures.map { ["structure": .text($0)] }), "callbacks": callbacks,
         "frame": .text(edition.link(to: Self.embeddedAddress, from: Self.address)),
       ], showsCalls: true)
   }
@@ -45,13 +46,21 @@ struct PlayPage {
       values: [
         "title": .text(edition.words("A flow")),
         "description": .text(edition.words("A flow, and the calls that it causes.")),
-        "families": families, "playground": .text(edition.link(to: Self.address, from: Self.embeddedAddress)),
+        "callbacks": callbacks, "playground": .text(edition.link(to: Self.address, from: Self.embeddedAddress)),
       ])
   }
 
-  /// The family of each callback, of which the reader chooses how many to see.
-  private var families: TemplateValue {
-    let members = Callback.vocabulary.map { JSON.Member($0, .text(Callback($0).family.rawValue)) }
+  /// How near each callback is to what readers come for, of which they choose how many to see.
+  private var callbacks: TemplateValue {
+    let members = Callback.vocabulary.map { name in
+      let prominence: String =
+        switch Prominence(Callback(name)) {
+        case .essential: "essential"
+        case .layout: "layout"
+        case .other: "other"
+        }
+      return JSON.Member(name, .text(prominence))
+    }
     return .html(edition.isSite ? .json(JSON.object(members).text()) : .empty)
   }
 }

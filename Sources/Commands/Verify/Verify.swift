@@ -1,0 +1,107 @@
+import ArgumentParser
+import Diagnostics
+import Lifecycle
+import Logs
+import Reports
+import ScenarioLanguage
+import Scenarios
+import Stories
+
+/// `lifeline verify`
+struct Verify: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Read any log, tell what happened, and where it departs from what the platforms do.",
+    discussion: """
+      A log is what an app has printed: a line for a call, in whatever format. No structure and no action is asked for: the \
+      shortest story that explains the calls is looked for, on the releases whose order they have. Lines that name no \
+      callback are left aside, and the report says which.
+
+      A pattern tells how a line is made up where that cannot be guessed: what stands in braces is any text, {subject} and \
+      {callback} are looked at, and the rest has to stand in the line as it is.
+
+      Exit status: 0 explained, 1 the log departs, 2 wrong usage.
+
+      EXAMPLES
+        lifeline verify app.log
+        pbpaste | lifeline verify -
+        lifeline verify app.log --ios 17
+        lifeline verify app.log --scenario push-pop
+        lifeline verify app.log --pattern '{time} [{subject}] {callback}'
+        lifeline verify app.log --records viewDidLoad,viewIsAppearing
+        lifeline verify app.log --format json
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(
+    help: ArgumentHelp("The log, or - for standard input.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Hold the log against this scenario, by its file or id, instead of looking for a story.",
+      valueName: "file or id"), completion: .lifelineScenarios)
+  var scenario: String?
+
+  @Option(
+    help: ArgumentHelp("The release of iOS that the log is of (\(Release.knownInWords)).", valueName: "release"),
+    completion: .lifelineReleases)
+  var ios: String?
+
+  @Option(
+    help: ArgumentHelp("How a line is made up, such as '{time} {subject}: {callback}'.", valueName: "pattern"))
+  var pattern: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Callbacks that the loggers print, separated by commas: those that the log lacks did not come.",
+      valueName: "callbacks"))
+  var records: String?
+
+  @Option(help: "How the report is printed.")
+  var format: Format = .text
+
+  @OptionGroup var content: ContentOption
+  @OptionGroup var console: ConsoleOptions
+
+  func validate() throws {
+    if let ios { _ = try Release(asked: ios) }
+    if let pattern { _ = try read(pattern) }
+    for name in recorded where Callback(name).receiver == nil {
+      throw ValidationError(
+        "'\(name)' is not a callback\(Suggestion.phrase(for: name, in: Callback.vocabulary))")
+    }
+  }
+
+  func run() throws {
+    let text = try LogFile.text(of: file)
+    let log = LogReader(pattern: try pattern.map(read)).read(text)
+    let release = try ios.map(Release.init(asked:))
+    let script = try scenario.map { name in
+      let script = try ScenarioArgument.load(name, in: content).script
+      return release.map { script.moved(to: $0) } ?? script
+    }
+    let verification = Verification.verify(log.events, on: release, following: script, records: recorded)
+    let report = VerificationText(log, verification)
+    switch format {
+    case .text: Console.print(report.plain)
+    case .json: Console.print(asIs: report.json)
+    }
+    if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
+  }
+
+  private var recorded: [String] {
+    (records ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+
+  private func read(_ pattern: String) throws -> LogPattern {
+    do throws(LogPattern.Problem) { return try LogPattern(pattern) } catch {
+      switch error {
+      case .noCallback: throw ValidationError("the pattern has no {callback}: nothing would be read")
+      case .open: throw ValidationError("the pattern has a brace that is not closed")
+      }
+    }
+  }
+}

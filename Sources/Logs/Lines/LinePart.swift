@@ -1,0 +1,102 @@
+/// One call of a line, with all who may have got it.
+struct LinePart {
+  let line: Int
+  let meaning: CallbackSpellings.Meaning
+  /// Who is named before it, in its parentheses and behind it.
+  let before: NamedObject?
+  let inside: NamedObject?
+  let after: NamedObject?
+  let isMisspelled: Bool
+  /// Whether the line is a sentence rather than what a program prints.
+  let isProse: Bool
+  /// Whether a call of the same line comes before it.
+  let follows: Bool
+  /// Whether it is of a notification: the line says so.
+  let isNotification: Bool
+
+  /// The calls that the line tells of.
+  static func parts(of text: LineText, line: Int) -> [LinePart] {
+    let mentions = text.mentions()
+    guard !mentions.isEmpty, !isCode(text) else { return [] }
+    let subjects = SubjectText(line: text)
+    let isProse = isProse(text, mentions)
+    var parts: [LinePart] = []
+    var start = 0
+    for (index, mention) in mentions.enumerated() {
+      let next = index + 1 < mentions.count ? mentions[index + 1].range.lowerBound : text.count
+      var before = subjects.before(start..<mention.range.lowerBound)
+      // What stands between two calls belongs to the one to which an arrow or a comma does not part it.
+      let limit = index + 1 < mentions.count ? separator(text, mention.end..<next) : next
+      let part = LinePart(
+        line: line, meaning: meaning(mention, text), before: before,
+        inside: mention.inside.flatMap { argument(text, $0, subjects) },
+        after: subjects.after(mention.end..<limit), isMisspelled: mention.isMisspelled, isProse: isProse,
+        follows: index > 0,
+        isNotification: text.text(mention.range.lowerBound..<min(mention.end + 24, text.count)).lowercased()
+          .contains("notification"))
+      if index > 0, let last = parts.last, last.meaning == part.meaning,
+        !hasArrow(text, start..<mention.range.lowerBound)
+      {
+        // A logger that tells the same call twice: in words, and as the runtime names it.
+        if before == nil { before = last.before }
+        parts[parts.count - 1] = LinePart(
+          line: line, meaning: part.meaning, before: before, inside: part.inside ?? last.inside,
+          after: part.after ?? last.after, isMisspelled: false, isProse: isProse, follows: last.follows,
+          isNotification: last.isNotification || part.isNotification)
+      } else {
+        parts.append(part)
+      }
+      start = mention.end
+    }
+    return parts
+  }
+
+  private static func meaning(_ mention: Mention, _ text: LineText) -> CallbackSpellings.Meaning {
+    if case .callback("willTransitionTo") = mention.meaning,
+      text.text(mention.range).contains("(") || mention.inside != nil,
+      !text.text(mention.range).contains("pageView")
+    {
+      return .callback("willTransitionToTraits")
+    }
+    return mention.meaning
+  }
+
+  /// A name in parentheses: one word that is no label and no value.
+  private static func argument(_ text: LineText, _ range: Range<Int>, _ subjects: SubjectText) -> NamedObject? {
+    guard !range.isEmpty, !text[range].contains(where: { $0 == ":" || $0 == "," }) || text[range.lowerBound] == "<",
+      text[range].contains(where: { $0.isASCIILetter || $0.value >= 0x80 })
+    else { return nil }
+    return subjects.object(in: range)
+  }
+
+  private static func hasArrow(_ text: LineText, _ range: Range<Int>) -> Bool {
+    text[range].contains { $0 == "→" || $0 == ">" || $0 == "," || $0 == "⇒" }
+  }
+
+  /// Where the text that belongs to the first of two calls ends: at the first arrow or comma between them.
+  private static func separator(_ text: LineText, _ range: Range<Int>) -> Int {
+    range.first { place in
+      let scalar = text[place]
+      return scalar == "→" || scalar == "," || scalar == "⇒" || scalar == "-" || scalar == "=" || scalar == "|"
+    } ?? range.upperBound
+  }
+
+  /// Source code is no log.
+  private static func isCode(_ text: LineText) -> Bool {
+    let words = text.text(0..<min(text.count, 120))
+    return words.contains("override func") || words.contains("- (void)") || words.contains("-(void)")
+      || words.contains("super.view") || words.contains("[super ")
+  }
+
+  /// Many small words around a callback are a sentence.
+  private static func isProse(_ text: LineText, _ mentions: [Mention]) -> Bool {
+    var words = 0
+    var start = 0
+    for range in mentions.map(\.range) + [text.count..<text.count] {
+      let between = text.text(start..<max(start, range.lowerBound))
+      words += between.split { !($0.isLetter || $0 == "'") }.count { $0.count > 1 && $0.first?.isLowercase ?? false }
+      start = max(start, range.upperBound)
+    }
+    return words >= 7
+  }
+}

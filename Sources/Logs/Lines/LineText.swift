@@ -1,0 +1,59 @@
+/// A line as its scalars, with what kind each is.
+struct LineText {
+  typealias Scalar = Unicode.Scalar
+
+  /// The most that is read of a line, in scalars. Nobody prints so much about one call.
+  static let limit = 4_096
+
+  let scalars: [Scalar]
+  /// Whether the line is longer than what is read of it.
+  let isCut: Bool
+
+  init(_ text: Substring) {
+    var scalars: [Scalar] = []
+    var isCut = false
+    for scalar in text.unicodeScalars {
+      if scalars.count == Self.limit {
+        isCut = true
+        break
+      }
+      scalars.append(scalar)
+    }
+    self.scalars = scalars
+    self.isCut = isCut
+  }
+
+  var count: Int { scalars.count }
+  subscript(place: Int) -> Scalar { scalars[place] }
+
+  /// The text between two places.
+  func text(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  /// Whether a word begins there: at a letter behind something else, or at a capital that a hump begins with.
+  func beginsWord(_ place: Int) -> Bool {
+    guard scalars[place].isASCIILetter else { return false }
+    guard place > 0 else { return true }
+    let before = scalars[place - 1]
+    if !before.isASCIILetter { return true }
+    guard scalars[place].isCapital else { return false }
+    return !before.isCapital || place + 1 < count && scalars[place + 1].isSmall
+  }
+
+  /// Whether what ends before that place is whole: the letters of its last word do not go on.
+  func endsWord(_ place: Int) -> Bool { place >= count || !scalars[place].isSmall }
+}
+
+extension Unicode.Scalar {
+  var isSmall: Bool { value >= 97 && value <= 122 }
+  var isCapital: Bool { value >= 65 && value <= 90 }
+  var isASCIILetter: Bool { isSmall || isCapital }
+  var isDigit: Bool { value >= 48 && value <= 57 }
+  var isBlank: Bool { self == " " || self == "\t" || value == 0xA0 || value == 0x3000 }
+  /// Whether it can be part of a name.
+  var isOfName: Bool { isASCIILetter || isDigit || self == "_" || value >= 0x80 && properties.isAlphabetic }
+  var small: UInt8? { isSmall ? UInt8(value - 97) : isCapital ? UInt8(value - 65) : nil }
+}

@@ -1,0 +1,28 @@
+// What the vocabulary has no name for.
+extension LineText {
+  /// An unwind action, which has the name that the app gave it: `unwindToList(_:)`.
+  func ownUnwind(at start: Int) -> Mention? {
+    let word = "unwind".unicodeScalars
+    guard start + word.count < count, zip(word, scalars[start...]).allSatisfy({ $0 == $1 }) else { return nil }
+    var end = start + word.count
+    guard scalars[end].isCapital, start == 0 || !scalars[start - 1].isOfName else { return nil }
+    while end < count, scalars[end].isOfName { end += 1 }
+    let name = text(start..<end)
+    guard end < count, scalars[end] == "(" || scalars[end] == ":" else { return nil }
+    let close = scalars[end...].firstIndex(of: ")").map { $0 + 1 } ?? end + 1
+    return Mention(
+      meaning: .callback(name), range: start..<end, end: scalars[end] == "(" ? close : end + 1, inside: nil,
+      isLoose: false, isMisspelled: false)
+  }
+
+  /// SwiftUI's phase of a scene: `scenePhase: active`, `ScenePhase changed to inactive`.
+  func phase() -> Mention? {
+    let small = text(0..<min(count, 400)).lowercased()
+    guard let place = small.firstRange(of: "scenephase") ?? small.firstRange(of: "scene phase") else { return nil }
+    let words = small[place.upperBound...].split { !$0.isLetter }
+    // Where an old and a new one are told, the new one is the last.
+    guard let phase = words.last(where: { ["active", "inactive", "background"].contains($0) }) else { return nil }
+    return Mention(
+      meaning: .phase(String(phase)), range: 0..<count, end: count, inside: nil, isLoose: false, isMisspelled: false)
+  }
+}

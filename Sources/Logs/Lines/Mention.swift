@@ -1,0 +1,159 @@
+/// A callback that a line names, and where.
+struct Mention {
+  let meaning: CallbackSpellings.Meaning
+  /// Where its name stands.
+  let range: Range<Int>
+  /// Where all that belongs to it ends: parentheses and colons behind the name.
+  let end: Int
+  /// What stands in its parentheses.
+  let inside: Range<Int>?
+  /// Whether it was spelled in a looser way than any declaration.
+  let isLoose: Bool
+  /// Whether it had a slip.
+  let isMisspelled: Bool
+}
+
+extension LineText {
+  /// The callbacks that the line names, in order. Each letter is looked at a bounded number of times.
+  func mentions() -> [Mention] {
+    var found: [Mention] = []
+    var place = 0
+    while place < count, found.count < 64 {
+      if beginsWord(place), let mention = mention(at: place) ?? ownUnwind(at: place) {
+        found.append(mention)
+        place = max(mention.end, place + 1)
+      } else {
+        place += 1
+      }
+    }
+    // What is spelled loosely counts where nothing else does.
+    if found.contains(where: { !$0.isLoose }) { found.removeAll { $0.isLoose } }
+    if found.isEmpty, let phase = phase() { return [phase] }
+    return found.isEmpty ? misspelled() : found
+  }
+
+  /// The longest spelling that begins there.
+  private func mention(at start: Int) -> Mention? {
+    let spellings = CallbackSpellings.all
+    var node = 0
+    var place = start
+    var best: (entry: CallbackSpellings.Entry, end: Int)?
+    var gap = 0
+    while place < count {
+      if let letter = scalars[place].small {
+        if gap > 0, !beginsWord(place) { break }
+        let child = spellings.child(of: node, letter)
+        guard child != 0 else { break }
+        node = child
+        gap = 0
+        place += 1
+        if let entry = spellings.entry(at: node), endsWord(place), isAllowed(entry, start..<place) {
+          best = (entry, place)
+        }
+      } else if node != 0, gap < 3, isSeparator(place) {
+        gap += 1
+        place += 1
+      } else {
+        break
+      }
+    }
+    guard let best else { return nil }
+    return whole(best.entry, start..<best.end, isMisspelled: false)
+  }
+
+  private func whole(_ entry: CallbackSpellings.Entry, _ range: Range<Int>, isMisspelled: Bool) -> Mention {
+    var end = range.upperBound
+    // Labels of a selector go on behind a colon or within parentheses that have been opened.
+    let opened = scalars[range].reduce(0) { $1 == "(" ? $0 + 1 : $1 == ")" ? $0 - 1 : $0 }
+    if opened > 0 {
+      while end < count, scalars[end] != ")" { end += 1 }
+      end = min(end + 1, count)
+    } else {
+      while end < count, scalars[end].isOfName || scalars[end] == ":" && end + 1 < count && scalars[end + 1].isOfName {
+        // `viewDidLoad:HomeViewController` ends at the colon, `prepareForSegue:sender:` does not.
+        if scalars[end] == ":", !isLabel(end + 1) { break }
+        end += 1
+      }
+    }
+    var inside: Range<Int>?
+    if opened <= 0, end < count, scalars[end] == "(" {
+      var depth = 0
+      var place = end
+      while place < count {
+        if scalars[place] == "(" { depth += 1 }
+        if scalars[place] == ")" { depth -= 1 }
+        place += 1
+        if depth == 0 { break }
+      }
+      if depth == 0 {
+        inside = end + 1..<place - 1
+        end = place
+      }
+    }
+    while end < count, scalars[end] == ":" { end += 1 }
+    return Mention(
+      meaning: entry.meaning, range: range, end: end, inside: inside, isLoose: entry.isLoose,
+      isMisspelled: isMisspelled)
+  }
+
+  /// Whether an argument's label begins there: small letters up to a colon.
+  private func isLabel(_ start: Int) -> Bool {
+    guard start < count, scalars[start].isSmall else { return false }
+    var place = start
+    while place < count, scalars[place].isOfName { place += 1 }
+    return place < count && scalars[place] == ":"
+  }
+
+  private func isSeparator(_ place: Int) -> Bool {
+    switch scalars[place] {
+    case " ", "_", ":", "(", ")", ",", ".": true
+    case "-": place + 1 >= count || scalars[place + 1] != ">" && scalars[place + 1] != "-"
+    default: false
+    }
+  }
+
+  /// A word of everyday code has to stand alone, and to end what the line says or to be called.
+  private func isAllowed(_ entry: CallbackSpellings.Entry, _ range: Range<Int>) -> Bool {
+    guard entry.isCommon else { return true }
+    if range.lowerBound > 0, scalars[range.lowerBound - 1].isOfName { return false }
+    var place = range.upperBound
+    if place < count, scalars[place] == "(" || scalars[place] == ":" { return true }
+    while place < count, !scalars[place].isOfName { place += 1 }
+    guard place < count else { return true }
+    // `deinit HomeViewController`: one name behind it, and nothing before it.
+    guard scalars[place].isCapital, !scalars[..<range.lowerBound].contains(where: { $0.isASCIILetter }) else {
+      return false
+    }
+    while place < count, scalars[place].isOfName { place += 1 }
+    return !scalars[place...].contains { $0.isOfName }
+  }
+
+  /// Where no name of a callback stands: a single word, or a few, that are one with a slip.
+  private func misspelled() -> [Mention] {
+    var tried = 0
+    for start in scalars.indices where beginsWord(start) {
+      var letters: [UInt8] = []
+      var ends: [(count: Int, end: Int)] = []
+      var place = start
+      while place < count, letters.count < 48 {
+        if let letter = scalars[place].small {
+          if place > start, beginsWord(place) { ends.append((letters.count, place)) }
+          letters.append(letter)
+        } else if !isSeparator(place) {
+          break
+        }
+        place += 1
+      }
+      ends.append((letters.count, place))
+      for (count, end) in ends.reversed() where count >= 9 {
+        tried += 1
+        guard tried <= 64 else { return [] }
+        guard let entry = Misspellings.meaning(of: Array(letters[..<count])) else { continue }
+        var last = end
+        while last > start, !scalars[last - 1].isASCIILetter { last -= 1 }
+        return [whole(entry, start..<last, isMisspelled: true)]
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,50 @@
+/// The message in a line of JSON, as `log stream --style ndjson` and loggers for machines print it.
+enum StructuredLine {
+  private static let who = ["class", "subject", "controller", "viewcontroller", "vc", "screen", "object", "sender"]
+  private static let what = ["callback", "method", "function", "selector", "event", "eventmessage", "message", "msg"]
+
+  /// Who and what the object says, as one text; `nil` where the line is no JSON object.
+  static func message(in line: Substring) -> String? {
+    let trimmed = line.drop { $0.isWhitespace }
+    guard trimmed.first == "{", trimmed.utf8.count <= 65_536 else { return nil }
+    let texts = texts(in: trimmed)
+    guard !texts.isEmpty else { return nil }
+    func value(_ keys: [String]) -> String? { keys.lazy.compactMap { texts[$0] }.first }
+    guard let message = value(what) else { return nil }
+    return value(who).map { "\($0) - \(message)" } ?? message
+  }
+
+  /// The texts of the object, by their keys in small letters; the first of a key counts.
+  private static func texts(in text: Substring) -> [String: String] {
+    var texts: [String: String] = [:]
+    var strings: [String] = []
+    var isKey = true
+    var key: String?
+    var rest = text.unicodeScalars.makeIterator()
+    while let scalar = rest.next() {
+      switch scalar {
+      case "\"":
+        var string = ""
+        string.unicodeScalars.reserveCapacity(16)
+        while let inner = rest.next(), inner != "\"" {
+          guard inner == "\\" else {
+            string.unicodeScalars.append(inner)
+            continue
+          }
+          guard let escaped = rest.next() else { break }
+          string.unicodeScalars.append(escaped == "n" || escaped == "t" ? " " : escaped)
+        }
+        strings.append(string)
+        if isKey {
+          key = string.lowercased()
+        } else if let name = key, texts[name] == nil {
+          texts[name] = string
+        }
+      case ":": isKey = false
+      case ",", "{", "}": isKey = true
+      default: continue
+      }
+    }
+    return texts
+  }
+}

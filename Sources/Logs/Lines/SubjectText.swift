@@ -1,0 +1,201 @@
+/// Who a part of a line names: a name, and the address of the object where one is printed.
+struct NamedObject: Hashable {
+  let name: String
+  var address: String? = nil
+}
+
+/// Finds the name in the text beside a callback. Loggers put all sorts of things around it: times, processes, levels, files,
+/// decorations.
+struct SubjectText {
+  let line: LineText
+
+  /// Words that say something of the line, and nobody's name.
+  private static let levels: Set<String> = [
+    "debug", "info", "notice", "warning", "warn", "error", "fault", "default", "trace", "verbose", "log", "print",
+    "lifecycle", "callback", "event", "called", "calling", "func", "method", "function", "in", "at", "from", "by", "of",
+    "on", "the", "is", "was", "and", "then", "now", "true", "false", "nil", "null", "yes", "no", "called", "executed",
+    "invoked", "super", "self", "start", "started", "begin", "end", "override", "animated", "message", "class", "name",
+    "am", "pm", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+
+  /// The name in the text before a callback: the nearest one.
+  func before(_ range: Range<Int>) -> NamedObject? {
+    // What is joined to the callback's name by an underline is a part of that: the mark of a logger that was put in its place.
+    var end = range.upperBound
+    if end > range.lowerBound, line[end - 1] == "_" {
+      var start = end
+      while start > range.lowerBound, line[start - 1].isOfName { start -= 1 }
+      if !line[start].isCapital { end = start }
+    }
+    var drops = 0
+    while drops < 6 {
+      drops += 1
+      end = trimmed(range.lowerBound..<end)
+      guard end > range.lowerBound else { return nil }
+      if let open = Self.opening[line[end - 1]], let start = start(of: open, range.lowerBound, end - 1) {
+        if let object = object(in: start + 1..<end - 1) { return object }
+        let isProcess = line[end - 1] == "]" && start > range.lowerBound && line[start - 1].isOfName
+        guard !isProcess || line[start + 1..<end - 1].contains(where: { $0.isASCIILetter }) else { return nil }
+        end = start
+        continue
+      }
+      var start = end
+      var words = 1
+      while start > range.lowerBound {
+        let scalar = line[start - 1]
+        if isOfWord(start - 1, range) {
+          start -= 1
+        } else if scalar == " ", start - 1 > range.lowerBound, isOfWord(start - 2, range), words < 8 {
+          words += 1
+          start -= 1
+        } else {
+          break
+        }
+      }
+      if start == end {
+        end -= 1
+        continue
+      }
+      if start > range.lowerBound, line[start - 1] == "[" || line[start - 1] == "<",
+        let object = object(in: start..<end)
+      {
+        return object
+      }
+      if start == end - 1, line[start] == "s", start > range.lowerBound, "'’".unicodeScalars.contains(line[start - 1]) {
+        end = start
+        continue
+      }
+      if let name = Self.name(line.text(start..<end)) { return NamedObject(name: name, address: nil) }
+      guard line[start..<end].allSatisfy({ !$0.isASCIILetter || $0.isHex }) else { return nil }
+      end = start
+    }
+    return nil
+  }
+
+  /// The name in the text behind a callback: the next one.
+  func after(_ range: Range<Int>) -> NamedObject? {
+    var start = range.lowerBound
+    var drops = 0
+    while drops < 4 {
+      drops += 1
+      while start < range.upperBound, !line[start].isOfName, Self.closing[line[start]] == nil { start += 1 }
+      guard start < range.upperBound else { return nil }
+      if let close = Self.closing[line[start]], let end = end(of: close, start + 1, range.upperBound) {
+        return object(in: start + 1..<end)
+      }
+      var end = start
+      while end < range.upperBound {
+        if isOfWord(end, range) {
+          end += 1
+        } else if line[end] == " ", end + 1 < range.upperBound, isOfWord(end + 1, range), line[end + 1].isOfName {
+          end += 1
+        } else {
+          break
+        }
+      }
+      guard end > start else { return nil }
+      let words = line.text(start..<end).split(separator: " ")
+      if let word = words.first, ["in", "of", "for", "at", "on", "from", "by"].contains(word.lowercased()) {
+        start += word.unicodeScalars.count
+        continue
+      }
+      return Self.name(line.text(start..<end)).map { NamedObject(name: $0, address: nil) }
+    }
+    return nil
+  }
+
+  /// `Module.Name: 0x600…`, `Name 0x600…`, or a name alone.
+  func object(in range: Range<Int>) -> NamedObject? {
+    let text = line.text(range)
+    guard text.utf8.count <= 200 else { return nil }
+    if let place = text.firstRange(of: "0x") {
+      let address = text[place.lowerBound...].prefix { $0.isLetter || $0.isNumber }
+      let words = text[..<place.lowerBound].split {
+        !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-")
+      }
+      guard let name = words.last.flatMap({ Self.name(String($0)) }) else { return nil }
+      return NamedObject(name: name, address: String(address))
+    }
+    // `[MyClass(Category) …`, `[ViewController.swift:12]`, `[com.shop.app:lifecycle]`
+    let head = text.prefix { $0 != "(" && $0 != ":" && $0 != ";" }
+    return Self.name(String(head)).map { NamedObject(name: $0, address: nil) }
+  }
+
+  /// The name in a few words, without what is none; `nil` where nothing is left, or where it is prose.
+  static func name(_ text: String) -> String? {
+    var words = text.split(separator: " ").map(String.init)
+    while let first = words.first, isNoName(first) || words.count > 1 && levels.contains(first.lowercased()) {
+      words.removeFirst()
+    }
+    while let last = words.last, words.count > 1, levels.contains(last.lowercased()) { words.removeLast() }
+    guard let last = words.last else { return nil }
+    if words.count == 1, levels.contains(last.lowercased()) { return nil }
+    if words.count > 4 || words.count > 1 && isTypeName(last) { words = [last] }
+    if words.count > 1, words.allSatisfy({ word in word.utf8.count > 14 }) { return nil }
+    if words.count == 1 {
+      var parts = words[0].split(separator: ".").map(String.init)
+      if let end = parts.last, parts.count > 1, ["swift", "m", "mm"].contains(end) { parts.removeLast() }
+      guard let part = parts.last else { return nil }
+      words = [part.hasSuffix("?") ? String(part.dropLast()) : part]
+    } else if words.count > 3, words.allSatisfy({ $0.first?.isLowercase ?? true }) {
+      return nil
+    }
+    let name = words.joined(separator: " ")
+    return name.contains(where: \.isLetter) && !isNoName(name) ? name : nil
+  }
+
+  /// Whether a word is a number, a time, an address or the like.
+  private static func isNoName(_ word: String) -> Bool {
+    let scalars = word.unicodeScalars
+    guard scalars.contains(where: { $0.isDigit }) else { return !scalars.contains(where: { $0.isOfName }) }
+    if word.hasPrefix("0x") { return true }
+    guard let first = scalars.first, first.isDigit else { return false }
+    // `2ndTab` is a name, `867`, `12.5s` and `0a3f` are not.
+    let rest = scalars.drop { $0.isDigit || $0 == "." || $0 == "-" || $0 == "_" }
+    return rest.count <= 2 && !rest.contains { $0.isCapital } || rest.allSatisfy { $0.isHex && !$0.isCapital }
+  }
+
+  /// Whether it is written like a type that a controller has.
+  private static func isTypeName(_ word: String) -> Bool {
+    (word.hasSuffix("ViewController") || word.hasSuffix("VC") || word.hasSuffix("Delegate")) && word.utf8.count > 2
+      && word != "ViewController"
+  }
+
+  private func isOfWord(_ place: Int, _ range: Range<Int>) -> Bool {
+    let scalar = line[place]
+    if scalar.isOfName { return true }
+    guard scalar == "." || scalar == "-", place > range.lowerBound, place + 1 < range.upperBound else { return false }
+    return line[place - 1].isOfName && line[place + 1].isOfName
+  }
+
+  /// Where the text ends once decorations are taken off its end.
+  private func trimmed(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, !line[end - 1].isOfName, Self.opening[line[end - 1]] == nil { end -= 1 }
+    return end
+  }
+
+  private func start(of open: LineText.Scalar, _ first: Int, _ last: Int) -> Int? {
+    var place = last - 1
+    while place >= first, last - place < 240 {
+      if line[place] == open { return place }
+      place -= 1
+    }
+    return nil
+  }
+
+  private func end(of close: LineText.Scalar, _ first: Int, _ last: Int) -> Int? {
+    (first..<min(last, first + 240)).first { line[$0] == close }
+  }
+
+  private static let opening: [LineText.Scalar: LineText.Scalar] = [")": "(", "]": "[", ">": "<"]
+  private static let closing: [LineText.Scalar: LineText.Scalar] = ["(": ")", "[": "]", "<": ">"]
+}
+
+extension LineText {
+  subscript(range: Range<Int>) -> ArraySlice<Scalar> { scalars[range] }
+}
+
+extension Unicode.Scalar {
+  var isHex: Bool { isDigit || value >= 97 && value <= 102 || value >= 65 && value <= 70 }
+}

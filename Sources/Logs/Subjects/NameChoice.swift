@@ -1,0 +1,89 @@
+/// Where a log says who was called: before the callback, in its parentheses or behind it. One logger does it one way, so that
+/// all lines together tell.
+struct NameChoice {
+  private enum Place { case before, inside, after, nowhere }
+
+  private let place: Place
+
+  init(_ calls: [ReadCall]) {
+    let parts = calls.filter { $0.kind == .controller }.map(\.part)
+    let before = parts.compactMap { $0.before?.key }
+    let inside = parts.compactMap { $0.inside?.key }
+    let after = parts.compactMap { $0.after?.key }
+    func isEnough(_ keys: [String], _ share: Double) -> Bool {
+      guard !keys.isEmpty, Double(keys.count) >= share * Double(parts.count) else { return false }
+      return Set(keys).count > 1 || keys.allSatisfy(Self.isControllers)
+    }
+    // A mark that every line begins with is no name where something else tells the lines apart.
+    let isMark = Set(before).count <= 1 && before.count == parts.count && parts.count > 1
+    if isMark, isEnough(inside, 0.8), Set(inside).count > 1 || !before.contains(where: Self.isControllers) {
+      place = .inside
+    } else if isMark, isEnough(after, 0.8), Set(after).count > 1 || !before.contains(where: Self.isControllers),
+      after.allSatisfy({ !$0.isEmpty })
+    {
+      place = .after
+    } else if before.count * 2 >= parts.count, !before.isEmpty {
+      place = .before
+    } else if isEnough(inside, 0.6) {
+      place = .inside
+    } else if isEnough(after, 0.6) {
+      place = .after
+    } else {
+      place = before.isEmpty ? .nowhere : .before
+    }
+  }
+
+  /// Who got each call.
+  func names(of calls: [ReadCall]) -> [NamedObject?] {
+    calls.map { call in
+      let part = call.part
+      switch call.kind {
+      case .app: return NamedObject(name: "AppDelegate")
+      case .scene: return scene(part)
+      case .other(let name):
+        guard name != "Notification", let before = part.before, Self.isControllers(before.key) else {
+          return NamedObject(name: name)
+        }
+        return before
+      case .controller:
+        switch place {
+        case .before:
+          return part.before ?? [part.inside, part.after].compactMap { $0 }.first { Self.isControllers($0.key) }
+        case .inside: return part.inside ?? part.before
+        case .after: return part.after ?? part.before
+        case .nowhere: return nil
+        }
+      }
+    }
+  }
+
+  /// A scene's delegate, known by the address that the line prints, or by a name of its own.
+  private func scene(_ part: LinePart) -> NamedObject {
+    let address = [part.before, part.after, part.inside].compactMap { $0?.address }.first
+    if address == nil, let name = part.before?.name, name.lowercased().contains("scene"),
+      name.contains(where: \.isNumber)
+    {
+      return NamedObject(name: name)
+    }
+    return NamedObject(name: "SceneDelegate", address: address)
+  }
+
+  /// Whether a name ends as those of controllers and views do.
+  private static func isControllers(_ key: String) -> Bool {
+    ["controller", "vc", "view", "screen", "page", "tab"].contains { key.hasSuffix($0) }
+      || key.last.map(\.isNumber) ?? false && key.contains { $0.isLetter }
+  }
+}
+
+extension NamedObject {
+  /// The name by its letters and digits alone: `View Controller 1` and `viewController1` are one.
+  var key: String { String(name.lowercased().filter { $0.isLetter || $0.isNumber }) }
+
+  /// The name as a bare word.
+  var word: String {
+    let name = String(name.reversed().drop { $0 == "_" }.reversed())
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard words.count > 1 else { return words.first.map(String.init) ?? name }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

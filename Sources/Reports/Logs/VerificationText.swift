@@ -1,0 +1,143 @@
+import Diagnostics
+import Lifecycle
+public import Logs
+public import Stories
+
+/// What the command line prints of a log that was held against the model.
+public struct VerificationText {
+  let log: ReadLog
+  let verification: Verification
+
+  /// The most of a line that stands beside the story, in characters.
+  private static let width = 72
+
+  /// The report on a log.
+  public init(_ log: ReadLog, _ verification: Verification) {
+    self.log = log
+    self.verification = verification
+  }
+
+  /// The log with the story in its margin, and below it what is said of it.
+  public var plain: String { margin + "\n" + conclusion }
+
+  private var margin: String {
+    let notes = notes
+    let widest = log.lines.map { Self.shown($0).count }.max() ?? 0
+    let digits = String(log.lines.count).count
+    var text = ""
+    for (index, line) in log.lines.enumerated() where log.fates[index] != .blank {
+      let number = String(index + 1)
+      let shown = Self.shown(line)
+      let note = notes[index + 1] ?? fateNote(log.fates[index])
+      text += String(repeating: " ", count: digits - number.count) + number + "  " + shown
+      if let note { text += String(repeating: " ", count: widest - shown.count) + "  " + note }
+      text += "\n"
+    }
+    return text
+  }
+
+  private static func shown(_ line: String) -> String {
+    let line = String(line.prefix(400)).printable
+    return line.count > width ? String(line.prefix(width - 1)) + "…" : line
+  }
+
+  private func fateNote(_ fate: LineFate) -> String? {
+    switch fate {
+    case .leftAside: "· left aside: it names no callback"
+    case .remark: "· left aside: a remark"
+    case .tooLong: "· only its beginning is read"
+    case .blank, .taken: nil
+    }
+  }
+
+  /// What stands beside a line: the step that begins with it, or that it belongs to one.
+  private var notes: [Int: String] {
+    var notes: [Int: String] = [:]
+    let departed = verification.departure.flatMap(line)
+    for step in verification.story?.steps ?? [] {
+      for place in step.events {
+        let number = log.events[place].line
+        if place == step.events.lowerBound {
+          let also = step.alternatives.prefix(2)
+          let words =
+            step.action.text + (step.isGuess ? ", as it seems" : "")
+            + (also.isEmpty ? "" : " (or \(also.joined(separator: ", or ")))")
+          notes[number] = notes[number].map { "\($0); \(words)" } ?? "┌ \(words)"
+        } else if notes[number] == nil {
+          notes[number] = "│"
+        }
+      }
+    }
+    if let departed { notes[departed] = (notes[departed] ?? "│") + "  ← here it departs" }
+    return notes
+  }
+
+  private var conclusion: String {
+    var text = ""
+    if let story = verification.story {
+      text += "Before it stood: \(Self.named(story.structure))\n"
+      let steps = story.steps.filter { !$0.events.isEmpty }.map(\.action.text)
+      let shown = steps.prefix(12).joined(separator: ", ")
+      text += "Then: \(Self.named(shown))\(steps.count > 12 ? ", and \(steps.count - 12) more" : "")\n"
+    }
+    text += "Verdict: \(verification.verdict.rawValue)"
+    if !verification.releases.isEmpty, verification.verdict != .tooLittle { text += " (\(releases))" }
+    text += "\n"
+    if let departure = verification.departure { text += words(departure) }
+    let taken = log.fates.count { if case .taken = $0 { true } else { false } }
+    let aside = leftAside.count
+    text += "\(Self.count(log.events.count, "call")) on \(Self.count(taken, "line"))"
+    text += aside > 0 ? "; \(Self.count(aside, "line")) left aside\n" : "\n"
+    if log.isCut { text += "Only the first \(LogReader.lineLimit) lines are read.\n" }
+    return text
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  /// Names that stand for what no line tells of.
+  private static func named(_ text: String) -> String {
+    text.contains("Hidden") ? text + "   (Hidden: no line names it)" : text
+  }
+
+  /// The releases, neighbours put together: `iOS 13 to 18 and 26`.
+  private var releases: String {
+    var groups: [(first: Release, last: Release)] = []
+    for release in Release.all where verification.releases.contains(release) {
+      if let last = groups.last,
+        Release.all.firstIndex(of: release) == Release.all.firstIndex(of: last.last).map({ $0 + 1 })
+      {
+        groups[groups.count - 1].last = release
+      } else {
+        groups.append((release, release))
+      }
+    }
+    if groups.count == 1, verification.releases.count == Release.all.count { return "on every release" }
+    let parts = groups.map {
+      $0.first == $0.last ? $0.first.description : "\($0.first.description) to \($0.last.description)"
+    }
+    return "iOS " + parts.joined(separator: ", ")
+  }
+
+  private func words(_ departure: Departure) -> String {
+    var text = line(of: departure).map { "It departs at line \($0)" } ?? "It departs at its end"
+    text += departure.allowed.isEmpty ? ".\n" : "; here could come: \(departure.allowed.joined(separator: ", ")).\n"
+    for rule in departure.rules {
+      let variant = RuleBook.rule(rule.rule)?.variant(named: rule.variant)
+      text += "  by \(rule.description)"
+      if let variant { text += ": \(variant.summary) (\(variant.standing.rawValue))" }
+      text += "\n"
+    }
+    for cause in departure.causes { text += "  perhaps: \(cause.words)\n" }
+    return text
+  }
+
+  /// The line at which it departs; `nil` where something is missing at its end.
+  func line(of departure: Departure) -> Int? {
+    log.events.indices.contains(departure.event) ? log.events[departure.event].line : nil
+  }
+
+  /// The lines that tell of no call, but for blank ones.
+  var leftAside: [Int] {
+    log.fates.indices.filter { log.fates[$0] == .leftAside || log.fates[$0] == .remark }.map { $0 + 1 }
+  }
+}

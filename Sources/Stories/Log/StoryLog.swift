@@ -1,0 +1,197 @@
+import Lifecycle
+import Logs
+
+/// A log as the search looks at it: each call a number, and what the log as a whole lets one know of its loggers.
+struct StoryLog {
+  /// A call: who was called in the upper half, and what in the lower.
+  typealias Call = Int
+
+  /// The calls, in order.
+  let calls: [Call]
+  /// The subjects, under the names that the model has for them.
+  let subjects: [String]
+  /// The controllers among them that hold others for the system, by the model's name: `Nav` for `ShopNavigationController`.
+  let containers: [String: String]
+  /// The named controllers, in the order in which they come; a controller that no line names is one of them.
+  let controllers: [String]
+  /// The callbacks.
+  let callbacks: [Callback]
+  /// Which callbacks each subject was seen with.
+  private let seen: Set<Call>
+  private let subjectNumbers: [String: Int]
+  private let callbackNumbers: [Callback: Int]
+  private let weights: [Double]
+  /// Whether calls that name nobody may be anybody's.
+  let isAnonymous: Bool
+  /// The names of scenes, where there are several.
+  let scenes: [String]
+
+  /// The name of a controller that no line names.
+  static let nobody = "Screen"
+  /// Names for controllers of which the log says nothing.
+  static let hidden = ["Hidden1", "Hidden2"]
+  private static let shift = 10
+
+  init(_ events: [LogEvent], records: [String] = []) {
+    var subjects: [String] = []
+    var numbers: [String: Int] = [:]
+    var callbacks: [Callback] = []
+    var callbackNumbers: [Callback: Int] = [:]
+    var calls: [Call] = []
+    var containers: [String: String] = [:]
+    var scenes: [String] = []
+    let controllers = Self.controllers(events)
+    isAnonymous = Self.isAnybodys(events)
+    for event in events {
+      var name = event.subject ?? Self.nobody
+      if name.hasPrefix("SceneDelegate") || Callback(event.callback).receiver == .sceneDelegate {
+        if !scenes.contains(name) { scenes.append(name) }
+      } else if let container = Self.container(name), Callback(event.callback).receiver != .navigationControllerDelegate
+      {
+        containers[container] = name
+        name = container
+      }
+      let callback = Callback(event.callback)
+      if numbers[name] == nil {
+        numbers[name] = subjects.count
+        subjects.append(name)
+      }
+      if callbackNumbers[callback] == nil {
+        callbackNumbers[callback] = callbacks.count
+        callbacks.append(callback)
+      }
+      calls.append((numbers[name] ?? 0) << Self.shift | (callbackNumbers[callback] ?? 0))
+    }
+    // Who logs that views appear logs that they disappear: where the log has none of it, that is told against a story that
+    // needs it, if only a little.
+    let appearance: [Callback] = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+    let logged = appearance.count { callbackNumbers[$0] != nil }
+    if logged >= 2 {
+      for callback in logged > 2 ? appearance + [.viewDidLoad] : appearance where callbackNumbers[callback] == nil {
+        callbackNumbers[callback] = callbacks.count
+        callbacks.append(callback)
+      }
+    }
+    for name in records where callbackNumbers[Callback(name)] == nil {
+      callbackNumbers[Callback(name)] = callbacks.count
+      callbacks.append(Callback(name))
+    }
+    self.calls = calls
+    self.subjects = subjects
+    self.callbacks = callbacks
+    self.callbackNumbers = callbackNumbers
+    self.containers = containers
+    self.controllers = controllers.filter { Self.container($0) == nil }
+    self.scenes = scenes
+    seen = Set(calls)
+    weights = callbacks.map(CallWeight.weight)
+    // A scene's delegate is the only one of an app with one scene.
+    if scenes.count > 1 {
+      for (place, name) in scenes.enumerated() {
+        if let number = numbers[name] { numbers["Scene\(place + 1)Delegate"] = number }
+      }
+    } else if let name = scenes.first, let number = numbers[name] {
+      numbers["SceneDelegate"] = number
+    }
+    subjectNumbers = numbers
+  }
+
+  /// The number of the model's call, if a logger of this log could have printed it.
+  func call(of event: Event) -> Call? {
+    guard let callback = callbackNumbers[event.callback] else { return nil }
+    if let subject = subjectNumbers[event.subject.name] {
+      let call = subject << Self.shift | callback
+      // A container that the app has no class for logs what its delegate gets, and nothing else.
+      return event.subject.kind == .systemContainer && !isSeen(call) ? nil : call
+    }
+    guard isAnonymous, event.subject.kind == .viewController, let subject = subjectNumbers[Self.nobody] else {
+      return nil
+    }
+    return subject << Self.shift | callback
+  }
+
+  func subject(of call: Call) -> String { subjects[call >> Self.shift] }
+  func callback(of call: Call) -> Callback { callbacks[call & (1 << Self.shift - 1)] }
+  /// How much it means that the call is there or is not.
+  func weight(of call: Call) -> Double { weights[call & (1 << Self.shift - 1)] }
+  /// Whether that subject was ever seen with that callback.
+  func isSeen(_ call: Call) -> Bool { seen.contains(call) }
+
+  /// The controllers, in the order of their first calls.
+  private static func controllers(_ events: [LogEvent]) -> [String] {
+    var found: [String] = []
+    var known = Set<String>()
+    for event in events {
+      let name = event.subject ?? nobody
+      guard !known.contains(name), isController(Callback(event.callback)) else { continue }
+      known.insert(name)
+      found.append(name)
+    }
+    return found
+  }
+
+  static func isController(_ callback: Callback) -> Bool {
+    switch callback.receiver {
+    case .viewController, .swiftUI, .extensionRequest, .navigationController, nil: true
+    default: false
+    }
+  }
+
+  /// The system's container that a class of the app's own stands for, by its name.
+  private static func container(_ name: String) -> String? {
+    let small = name.lowercased()
+    for (ends, container) in [
+      (["navigationcontroller", "navigationviewcontroller", "navcontroller", "navvc", "navigationvc"], "Nav"),
+      (["tabbarcontroller", "tabbarviewcontroller", "tabcontroller", "tabbarvc", "tabbar"], "TabBar"),
+      (["splitviewcontroller", "splitcontroller", "splitvc"], "Split"),
+      (["pageviewcontroller", "pagecontroller", "pagevc"], "Page"),
+    ] where ends.contains(where: small.hasSuffix) || small == container.lowercased() {
+      return container
+    }
+    return nil
+  }
+
+  /// Whether calls that name nobody can't all be one controller's: it would load twice, or appear twice.
+  private static func isAnybodys(_ events: [LogEvent]) -> Bool {
+    var isLoaded = false
+    var isShown = false
+    for event in events where event.subject == nil {
+      switch event.callback {
+      case "viewDidLoad":
+        if isLoaded || isShown { return true }
+        isLoaded = true
+      case "viewDidAppear":
+        if isShown { return true }
+        isShown = true
+      case "viewDidDisappear": isShown = false
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+/// How much a call tells: appearance decides, layout comes when it likes.
+enum CallWeight {
+  static func weight(_ callback: Callback) -> Double {
+    switch callback {
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: return 1
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
+      .traitCollectionDidChange, .loadViewIfNeeded:
+      return 0.04
+    case .willMoveToParent, .didMoveToParent, .deinitialized: return 0.25
+    case .loadView, .viewIsAppearing, .onChange: return 0.4
+    case .initialize, .initWithNibName, .initWithCoder, .awakeFromNib: return 0.15
+    default: break
+    }
+    switch callback.receiver {
+    case .application: return 0.5
+    case .navigationControllerDelegate, .tabBarDelegate, .tabBarControllerDelegate, .transitionCoordinator: return 0.4
+    case nil: return 0.3
+    default: return 1
+    }
+  }
+
+  /// Whether a call comes at times that nobody can tell.
+  static func isNoise(_ weight: Double) -> Bool { weight < 0.1 }
+}

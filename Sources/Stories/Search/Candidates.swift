@@ -1,0 +1,148 @@
+import Lifecycle
+
+/// What may have happened next: of all that a state allows, what the next calls of the log speak of.
+struct Candidates {
+  /// What of the log decides which actions there are.
+  struct Key: Hashable {
+    let coming: [String]
+    let going: [String]
+    let next: Callback?
+    let flags: [Bool]
+  }
+
+  let log: StoryLog
+  /// The controllers that come, by their next calls, and those that go.
+  private var coming: [String] = []
+  private var going: [String] = []
+  /// The callback that is next, of those that tell something.
+  private var next: Callback?
+  private var hasLayoutOnly = true
+  private var hasUnwind = false
+  private var hasPreview = false
+
+  init(_ log: StoryLog, at place: Int) {
+    self.log = log
+    for call in log.calls[place...].prefix(14) {
+      let callback = log.callback(of: call)
+      let name = log.subject(of: call)
+      if !CallWeight.isNoise(log.weight(of: call)) {
+        hasLayoutOnly = false
+        if next == nil { next = callback }
+      }
+      if callback == .canPerformUnwind || callback.name.hasPrefix("unwind") { hasUnwind = true }
+      if callback.receiver == .previewingDelegate || callback.receiver == .contextMenuDelegate { hasPreview = true }
+      guard StoryLog.isController(callback), log.controllers.contains(name) else { continue }
+      switch callback {
+      case .viewWillDisappear, .viewDidDisappear, .onDisappear: if !going.contains(name) { going.append(name) }
+      case .viewDidLoad, .viewWillAppear, .viewDidAppear, .loadView, .viewIsAppearing, .onAppear, .initialize,
+        .initWithNibName, .initWithCoder, .awakeFromNib, .willMoveToParent, .viewWillLayoutSubviews:
+        if !coming.contains(name) { coming.append(name) }
+      default: continue
+      }
+    }
+  }
+
+  var key: Key {
+    Key(coming: coming, going: going, next: next, flags: [hasLayoutOnly, hasUnwind, hasPreview])
+  }
+
+  /// The actions, with a view on what is on screen.
+  ///
+  /// What begins with a finger goes on with it: nothing else is done until it has finished or was cancelled.
+  func actions(top: String?, isUnderWay: Bool) -> [Action] {
+    actions(top: top).filter { $0.word.map { $0.goesOn == isUnderWay || $0.isOfApp } ?? true }
+  }
+
+  private func actions(top: String?) -> [Action] {
+    var actions: [Action] = []
+    if hasLayoutOnly || next.map(isOfApp) ?? true || next == .didReceiveMemoryWarning { actions += ofApp() }
+    let turns: Set<Callback> = [.viewWillTransitionToSize, .willTransitionToTraits, .willRotate, .willAnimateRotation]
+    if hasLayoutOnly || next.map(turns.contains) ?? false {
+      actions += [Action(.rotate), Action(.becomeCompact), Action(.becomeRegular)]
+    }
+    guard !hasLayoutOnly, let next, !isOfApp(next) else { return actions }
+    if next.receiver == .swiftUI { return actions + ofViews() }
+    return actions + ofControllers(top: top)
+  }
+
+  private func isOfApp(_ callback: Callback) -> Bool {
+    switch callback.receiver {
+    case .application, .applicationDelegate, .sceneDelegate, .notificationCenterDelegate, .taskScheduler,
+      .urlSessionDelegate, .locationManagerDelegate:
+      true
+    case nil: AppState(rawValue: callback.name) != nil || ["active", "inactive", "background"].contains(callback.name)
+    default: false
+    }
+  }
+
+  private func ofApp() -> [Action] {
+    let words: [ActionWord] = [
+      .launch, .home, .reopen, .appSwitcher, .appSwitcherReturn, .lock, .unlock, .incomingCall, .declineCall,
+      .controlCentreOpen, .controlCentreClose, .openNotificationCenter, .closeNotificationCenter, .terminate,
+      .memoryWarning, .memoryReclaim, .backgroundTimeout, .backgroundWorkDone, .launchByURL, .reopenByURL,
+      .launchByPush, .reopenByPush, .receivePushInBackground,
+    ]
+    let scenes = log.scenes.count > 1 ? log.scenes.indices.map { "Scene\($0 + 1)" } : []
+    return words.map { Action($0) }
+      + scenes.flatMap { [Action(.openScene, .name($0)), Action(.closeScene, .name($0))] }
+  }
+
+  private func ofViews() -> [Action] {
+    var actions = [Action(.launch), Action(nil, .swiftUI(.pop, nil)), Action(nil, .swiftUI(.dismiss, nil))]
+    for name in (coming + going).prefix(4) {
+      for word in [SwiftUIWord.push, .sheet, .cover, .tab, .id, .remove, .insert] {
+        actions.append(Action(nil, .swiftUI(word, name)))
+      }
+    }
+    return actions
+  }
+
+  private func ofControllers(top: String?) -> [Action] {
+    var actions: [Action] = [
+      Action(.launch), Action(.pop), Action(.popToRoot), Action(.beginInteractivePop), Action(.cancelInteractivePop),
+      Action(.finishInteractivePop), Action(.beginInteractiveDismiss), Action(.cancelInteractiveDismiss),
+      Action(.finishInteractiveDismiss), Action(.pageForward), Action(.pageBack), Action(.beginPageForward),
+      Action(.cancelPageForward), Action(.finishPageForward), Action(.beginPageBack), Action(.cancelPageBack),
+      Action(.finishPageBack),
+    ]
+    let presenter = top ?? going.first ?? StoryLog.hidden[0]
+    for name in coming.prefix(3) + StoryLog.hidden {
+      let term = Structure.Term.controller(name)
+      actions.append(Action(.push, .term(term)))
+      if presenter != name {
+        for style in [PresentationStyle.fullScreen, .automatic] {
+          actions.append(Action(.present, .presentation(term, style, from: presenter)))
+        }
+      }
+      actions.append(Action(.selectTab, .name(name)))
+    }
+    for name in going.prefix(3) + (going.isEmpty ? coming.prefix(2) : []) + StoryLog.hidden {
+      actions.append(Action(.dismiss, .name(name)))
+    }
+    for name in coming.prefix(3) {
+      actions.append(Action(.popTo, .name(name)))
+      actions.append(Action(.switchRoot, .term(.controller(name))))
+      actions.append(Action(.showDetail, .name(name)))
+      for other in coming.prefix(3) + going.prefix(3) + [StoryLog.hidden[0]] where other != name {
+        actions.append(Action(.addChild, .pair(name, other)))
+        actions.append(Action(.addSubviewOnly, .pair(name, other)))
+        if going.contains(other) { actions.append(Action(.transition, .pair(other, name))) }
+      }
+      if let top, top != name, !coming.contains(top) { actions.append(Action(.addChild, .pair(name, top))) }
+      if hasUnwind { actions.append(Action(.unwind, .name(name))) }
+      if hasPreview {
+        actions += [
+          ActionWord.peekPress, .peekPreview, .peekRelease, .peekCommit, .contextMenuShow, .contextMenuDismiss,
+          .contextMenuCommit,
+        ]
+        .map { Action($0, .name(name)) }
+      }
+    }
+    for name in going.prefix(2) { actions.append(Action(.removeChild, .name(name))) }
+    if hasUnwind { actions.append(Action(.unwind)) }
+    if coming.count > 1, going.isEmpty {
+      actions.append(Action(.setStack, .stack(coming.map { .controller($0) })))
+    }
+    return actions
+  }
+}

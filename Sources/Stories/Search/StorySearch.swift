@@ -1,0 +1,188 @@
+import Lifecycle
+
+/// Looks for the shortest story: a beginning, and steps whose calls are those of the log.
+///
+/// It goes along the log. At each place stand the few cheapest ways to explain all before it; each is gone on with by every
+/// action that the next calls speak of. A call that nothing explains is left out, at a price.
+struct StorySearch {
+  /// A way to explain the log up to a place.
+  struct Node {
+    let start: Int
+    let state: Int
+    let top: String?
+    let place: Int
+    var cost: Double
+    /// The edge that leads here.
+    var edge: Int
+  }
+
+  /// A step of a way.
+  struct Edge {
+    let from: Int
+    let to: Int
+    /// `nil` where a call is left unexplained, or where the story begins anew.
+    let action: Action?
+    let cost: Double
+    /// How much of it is calls that do not fit.
+    let misfit: Double
+    /// Whether the story begins anew here.
+    var restarts = false
+  }
+
+  let log: StoryLog
+  let alignment: Alignment
+  private(set) var starts: [Start]
+  private(set) var nodes: [Node] = []
+  private(set) var edges: [Edge] = []
+  private var buckets: [[Int]]
+  private var outcomes = Outcomes()
+  /// At each place, the cost of the cheapest step that goes over it.
+  private var passing: [Double]
+  private let width: Int
+  /// How much dearer than the cheapest a way may be to be gone on with.
+  private let margin: Double
+  private var restartsLeft = 12
+  private let platforms: [Platform]
+  private let orders: [Rule.ID: String]
+
+  init(_ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:]) {
+    self.log = log
+    self.starts = starts
+    self.platforms = platforms
+    self.orders = orders
+    alignment = Alignment(log: log)
+    buckets = Array(repeating: [], count: log.calls.count + 1)
+    passing = Array(repeating: .infinity, count: log.calls.count + 1)
+    width = max(4, min(60, 16_000 / max(1, log.calls.count)))
+    margin = log.calls.count > 400 ? 1.5 : 4
+  }
+
+  /// Goes along the whole log.
+  mutating func run() {
+    for (index, start) in starts.enumerated() {
+      let state = outcomes.number(of: start.state, start: index)
+      nodes.append(Node(start: index, state: state, top: start.top, place: 0, cost: start.cost, edge: -1))
+      buckets[0].append(nodes.count - 1)
+    }
+    for place in log.calls.indices where !buckets[place].isEmpty {
+      expand(at: place)
+      buckets[place] = []
+    }
+  }
+
+  private mutating func expand(at place: Int) {
+    var bucket = buckets[place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
+    if place > 0 { bucket = Array(bucket.prefix(width)) }
+    let candidates = Candidates(log, at: place)
+    let limit = min(nodes[bucket[0]].cost, passing[place]) + margin
+    var best = Double.infinity
+    for node in bucket where place == 0 || nodes[node].cost <= limit { best = min(best, expand(node, candidates)) }
+    // Calls that nothing explains.
+    for node in bucket.prefix(8) where nodes[node].cost <= limit { skip(node) }
+    if place > 0, best > 0.8, passing[place] > nodes[bucket[0]].cost + 1, restartsLeft > 0 {
+      restartsLeft -= 1
+      restart(from: bucket[0])
+    }
+  }
+
+  /// Tries all actions; the least misfit of one.
+  private mutating func expand(_ index: Int, _ candidates: Candidates) -> Double {
+    let node = nodes[index]
+    let model = starts[node.start].model
+    var best = Double.infinity
+    for action in outcomes.actions(candidates, in: node.state, top: node.top) {
+      guard let outcome = outcomes.outcome(of: action, in: node.state, model, log) else { continue }
+      let price = outcomes.costs[action] + (outcome.isVague ? 1 : 0)
+      for fit in alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count)) {
+        best = min(best, fit.cost)
+        add(
+          Node(
+            start: node.start, state: outcome.state, top: outcome.top ?? node.top, place: fit.end, cost: 0, edge: -1),
+          from: index, outcomes.actions[action], price + fit.cost, misfit: fit.cost)
+      }
+    }
+    return best
+  }
+
+  private mutating func skip(_ index: Int) {
+    let node = nodes[index]
+    let cost = log.weight(of: log.calls[node.place]) * 2.2 + (node.edge < 0 ? 1.2 : 0.05)
+    add(
+      Node(start: node.start, state: node.state, top: node.top, place: node.place + 1, cost: 0, edge: -1), from: index,
+      nil, cost, misfit: cost)
+  }
+
+  /// Where nothing goes on, another run may have begun: logs are often put together.
+  private mutating func restart(from index: Int) {
+    let place = nodes[index].place
+    let fresh = StartSearch(log: log, place: place, platforms: platforms, orders: orders).starts
+    let first = starts.count
+    starts += fresh
+    let candidates = Candidates(log, at: place)
+    for (offset, start) in fresh.enumerated() {
+      let state = outcomes.number(of: start.state, start: first + offset)
+      let cost = nodes[index].cost + 3.2 + start.cost
+      nodes.append(
+        Node(start: first + offset, state: state, top: start.top, place: place, cost: cost, edge: edges.count))
+      edges.append(
+        Edge(from: index, to: nodes.count - 1, action: nil, cost: 3.2 + start.cost, misfit: 2, restarts: true))
+      _ = expand(nodes.count - 1, candidates)
+    }
+  }
+
+  private mutating func add(_ node: Node, from index: Int, _ action: Action?, _ cost: Double, misfit: Double) {
+    var node = node
+    node.cost = nodes[index].cost + cost
+    for place in nodes[index].place + 1..<max(nodes[index].place + 1, node.place) where node.cost < passing[place] {
+      passing[place] = node.cost
+    }
+    // The same state at the same place is one way, the cheaper one.
+    if let other = buckets[node.place].first(where: { nodes[$0].state == node.state }) {
+      edges.append(Edge(from: index, to: other, action: action, cost: cost, misfit: misfit))
+      if nodes[other].cost > node.cost {
+        nodes[other].cost = node.cost
+        nodes[other].edge = edges.count - 1
+      }
+      return
+    }
+    if buckets[node.place].count >= width * 4 {
+      let sorted = buckets[node.place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
+      buckets[node.place] = Array(sorted.prefix(width * 2))
+    }
+    edges.append(Edge(from: index, to: nodes.count, action: action, cost: cost, misfit: misfit))
+    node.edge = edges.count - 1
+    nodes.append(node)
+    buckets[node.place].append(nodes.count - 1)
+  }
+
+  /// The cheapest way through the whole log.
+  var best: Int? { buckets[log.calls.count].min { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) } }
+
+  /// The steps of a way, in order.
+  func path(to node: Int) -> [Int] {
+    var path: [Int] = []
+    var edge = nodes[node].edge
+    while edge >= 0 {
+      path.append(edge)
+      edge = nodes[edges[edge].from].edge
+    }
+    return path.reversed()
+  }
+
+  /// What it costs to go on from each node to the log's end.
+  func costsToEnd() -> [Double] {
+    var costs = Array(repeating: Double.infinity, count: nodes.count)
+    for node in buckets[log.calls.count] { costs[node] = 0 }
+    for edge in edges.reversed() where costs[edge.to] + edge.cost < costs[edge.from] {
+      costs[edge.from] = costs[edge.to] + edge.cost
+    }
+    return costs
+  }
+
+  /// The edges that begin at each place, by their numbers.
+  func edgesByPlace() -> [[Int]] {
+    var found: [[Int]] = Array(repeating: [], count: log.calls.count)
+    for (number, edge) in edges.enumerated() where edge.action != nil { found[nodes[edge.from].place].append(number) }
+    return found
+  }
+}

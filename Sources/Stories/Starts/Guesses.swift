@@ -1,0 +1,171 @@
+import Lifecycle
+
+/// The structures that a part of a log may begin with, from who is called in it, and how.
+struct Guesses {
+  let log: StoryLog
+  /// Where the part begins.
+  let start: Int
+
+  /// The controllers of the part, in the order of their first calls; those of which more is to be told come first.
+  private var controllers: [String] {
+    guard start > 0 else { return Array(log.controllers.prefix(5)) }
+    var found: [String] = []
+    for call in log.calls[start...].prefix(200) {
+      let name = log.subject(of: call)
+      if log.controllers.contains(name), !found.contains(name) { found.append(name) }
+      if found.count == 5 { break }
+    }
+    return found
+  }
+
+  /// The structures, for a launch or for what stands already.
+  func guesses(isLaunch: Bool) -> [Start.Guess] {
+    let controllers = controllers
+    if log.callbacks.contains(where: { $0.receiver == .swiftUI }) { return views(controllers) }
+    guard !controllers.isEmpty else { return alone(isLaunch: isLaunch) }
+    var guesses: [Start.Guess] = []
+    var tops = Array(controllers.prefix(isLaunch ? 2 : 3))
+    if !isLaunch { tops.append(StoryLog.hidden[0]) }
+    for (place, top) in tops.enumerated() {
+      let others = controllers.filter { $0 != top }
+      let cost = Double(place) * 0.1 + (StoryLog.hidden.contains(top) ? 0.3 : 0)
+      guesses += plain(top, others, cost)
+      guesses += tabs(top, others, cost)
+      if !isLaunch { guesses += deeper(top, others, cost) }
+      guesses += rare(top, others, cost, isLaunch: isLaunch)
+    }
+    return guesses
+  }
+
+  private func term(_ name: String) -> Structure.Term { .controller(name) }
+
+  private func plain(_ top: String, _ others: [String], _ cost: Double) -> [Start.Guess] {
+    [
+      Start.Guess(.navigation([term(top)]), top: top, cost: cost + 0.2),
+      Start.Guess(term(top), top: top, cost: cost + 0.25),
+    ]
+  }
+
+  private func tabs(_ top: String, _ others: [String], _ cost: Double) -> [Start.Guess] {
+    let hidden = StoryLog.hidden.filter { $0 != top }
+    let cost = cost - NameHints.gain(ofNames: [top] + others, like: "tab")
+    var guesses: [Start.Guess] = []
+    // A tab that no line names stands there only where it is needed.
+    for (rest, more) in others.isEmpty ? [(hidden, 0.0)] : [(others, 0.0), (others + hidden, 0.1)] {
+      guesses.append(Start.Guess(.tabBar([term(top)] + rest.map(term)), top: top, cost: cost + 0.6 + more))
+      guesses.append(
+        Start.Guess(
+          .tabBar([.navigation([term(top)])] + rest.map { .navigation([term($0)]) }), top: top,
+          cost: cost + 0.75 + more))
+    }
+    if others.count > 1 {
+      guesses += others.prefix(3).map { other in
+        Start.Guess(
+          .tabBar([.navigation([term(top)]), .navigation([term(other)])]), top: top, cost: cost + 0.75)
+      }
+    }
+    return guesses
+  }
+
+  /// What lies below what is on screen.
+  private func deeper(_ top: String, _ others: [String], _ cost: Double) -> [Start.Guess] {
+    var guesses: [Start.Guess] = []
+    let hidden = StoryLog.hidden[StoryLog.hidden.contains(top) ? 1 : 0]
+    for below in others.prefix(3) + [hidden] {
+      let isHidden = below == hidden
+      let cost = cost + (isHidden ? 0.25 : 0)
+      guesses.append(Start.Guess(.navigation([term(below), term(top)]), top: top, cost: cost + 0.3))
+      for third in others.prefix(3) + [hidden] where third != below && !(isHidden && third == hidden) {
+        guesses.append(Start.Guess(.navigation([term(third), term(below), term(top)]), top: top, cost: cost + 0.5))
+      }
+      for style in [PresentationStyle.fullScreen, .pageSheet] {
+        let presentation = Structure.Presentation(presenter: below, presented: term(top), style: style)
+        guesses.append(Start.Guess(term(below), [presentation], top: top, cost: cost + 0.55))
+      }
+      for third in others.prefix(2) where third != below {
+        let chain = [
+          Structure.Presentation(presenter: third, presented: term(below), style: .fullScreen),
+          Structure.Presentation(presenter: below, presented: term(top), style: .fullScreen),
+        ]
+        guesses.append(Start.Guess(term(third), chain, top: top, cost: cost + 1))
+      }
+    }
+    return guesses
+  }
+
+  private func rare(_ top: String, _ others: [String], _ cost: Double, isLaunch: Bool) -> [Start.Guess] {
+    let hidden = StoryLog.hidden.filter { $0 != top }
+    let pages = [term(top)] + (others.isEmpty ? hidden : others).map(term)
+    var guesses: [Start.Guess] = []
+    for style in [Structure.PageStyle.scroll, .pageCurl] {
+      var guess = Structure(.page(pages))
+      guess.pageStyle = style
+      let hiddenCost = others.isEmpty ? 0.5 : 0
+      let gain = NameHints.gain(ofNames: [top] + others, like: "page")
+      guesses.append(Start.Guess(guess, top: top, cost: cost + (style == .scroll ? 0.8 : 1) + hiddenCost - gain))
+    }
+    guesses.append(Start.Guess(.container(top, children: []), top: top, cost: cost + 1))
+    for other in others.prefix(3) {
+      guesses.append(Start.Guess(.container(top, children: [term(other)]), top: other, cost: cost + 1.3))
+      guesses.append(
+        Start.Guess(.split(primary: term(top), secondary: term(other)), top: other, cost: cost + 1.4))
+    }
+    guesses.append(Start.Guess(.container(hidden[0], children: [term(top)]), top: top, cost: cost + 1.1))
+    if !isLaunch { guesses.append(Start.Guess(.container(hidden[0], children: []), top: nil, cost: cost + 1.2)) }
+    return guesses
+  }
+
+  /// The app without interest in controllers.
+  private func alone(isLaunch: Bool) -> [Start.Guess] {
+    let root: Structure.Term =
+      log.scenes.count > 1 ? .scenes(log.scenes.indices.map { "Scene\($0 + 1)" }) : .app(nil)
+    var guesses = [Start.Guess(root, top: nil, cost: 0.1)]
+    guard !isLaunch else { return guesses }
+    for (app, cost) in [(AppState.suspended, 0.3), (.backgroundRunning, 0.4), (.inactive, 0.5)] {
+      var guess = Start.Guess(log.scenes.count > 1 ? root : .app(app), top: nil, cost: cost)
+      guess.app = app
+      guesses.append(guess)
+    }
+    return guesses
+  }
+
+  /// SwiftUI views.
+  private func views(_ names: [String]) -> [Start.Guess] {
+    func view(_ name: String) -> SwiftUIView { .view(name, []) }
+    func guess(_ view: SwiftUIView, _ cost: Double) -> Start.Guess {
+      Start.Guess(.swiftUI(view), top: names.first, cost: cost)
+    }
+    guard let first = names.first else { return [] }
+    let others = names.dropFirst()
+    var guesses = [
+      guess(view(first), 0.2), guess(.navigationStack([view(first)]), 0.3),
+      guess(.tabView(names.map(view)), 0.6),
+    ]
+    for other in others {
+      guesses.append(guess(.tabView([view(other), view(first)]), 0.7))
+      guesses.append(guess(.navigationStack([view(other), view(first)]), 0.6))
+      guesses.append(guess(.navigationStack([view(first), view(other)]), 0.6))
+    }
+    if names.count > 1 {
+      // The innermost first, or the outermost.
+      for order in [Array(names.reversed()), names] {
+        let nested = order.reversed().dropFirst().reduce(view(order[order.count - 1])) { SwiftUIView.view($1, [$0]) }
+        guesses.append(guess(nested, 0.5))
+      }
+    }
+    return guesses
+  }
+}
+
+extension Start.Guess {
+  init(_ structure: Structure, top: String?, cost: Double) {
+    self.init(structure.root, structure.presentations, top: top, cost: cost)
+    self = Start.Guess(whole: structure, top: top, cost: cost)
+  }
+
+  private init(whole structure: Structure, top: String?, cost: Double) {
+    self.structure = structure
+    self.top = top
+    self.cost = cost
+  }
+}

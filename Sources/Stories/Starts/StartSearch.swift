@@ -1,0 +1,63 @@
+import Lifecycle
+
+/// All beginnings that a part of a log may have had, on some platforms.
+struct StartSearch {
+  let log: StoryLog
+  let place: Int
+  let platforms: [Platform]
+  var orders: [Rule.ID: String] = [:]
+
+  var starts: [Start] {
+    let guesses = Guesses(log: log, start: place)
+    var starts: [Start] = []
+    for isLaunch in mayLaunch ? [true, false] : [false] {
+      for guess in guesses.guesses(isLaunch: isLaunch) {
+        for platform in platforms {
+          if let start = Start(
+            guess, on: platform, orders: orders, isLaunch: isLaunch, reserving: log.controllers)
+          {
+            starts.append(start)
+          }
+        }
+      }
+    }
+    return starts
+  }
+
+  /// Whether the part begins as a launch does: with something that comes, and nothing that goes.
+  private var mayLaunch: Bool {
+    for call in log.calls[place...].prefix(6) {
+      switch log.callback(of: call) {
+      case .applicationDidFinishLaunching, .applicationWillFinishLaunching, .viewDidLoad, .loadView, .initWithCoder,
+        .initialize, .initWithNibName, .awakeFromNib, .onAppear, .viewDidAppear:
+        return true
+      case .viewWillDisappear, .viewDidDisappear, .applicationWillResignActive: return false
+      default: continue
+      }
+    }
+    return true
+  }
+}
+
+/// The releases and kinds of apps that a log is tried on.
+enum Platforms {
+  /// Those whose rules differ most, where the log does not exclude them; likelier ones first.
+  static func likely(for log: StoryLog, among releases: [Int]) -> [Platform] {
+    let receivers = Set(log.callbacks.compactMap(\.receiver))
+    let hasScenes = receivers.contains(.sceneDelegate)
+    let states: Set<Callback> = [
+      .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground,
+    ]
+    let isOfApp = !hasScenes && log.callbacks.contains(where: states.contains)
+    let majors = releases.filter { major in
+      log.callbacks.allSatisfy { callback in
+        callback.releases.first.map { major >= $0 } ?? true && callback.releases.last.map { major <= $0 } ?? true
+      }
+    }
+    return majors.compactMap { Release($0) }.compactMap { release in
+      let platform = Platform(release: release, scenes: isOfApp ? false : nil)
+      return hasScenes && !platform.hasScenes || isOfApp && platform.hasScenes ? nil : platform
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import Lifecycle
+public import Logs
+
+/// Tells what happened from a log alone.
+public enum StoryReader {
+  /// The likeliest story of the calls; `nil` where there are none.
+  ///
+  /// - Parameter releases: The releases to try; left out, those whose orders differ most.
+  public static func story(of events: [LogEvent], on releases: [Release] = []) -> Story? {
+    events.isEmpty ? nil : story(of: StoryLog(events), on: releases)
+  }
+
+  static func story(of log: StoryLog, on releases: [Release]) -> Story? {
+    var best: (search: StorySearch, node: Int, cost: Double)?
+    for stage in Stage.all(releases) {
+      let platforms = Platforms.likely(for: log, among: stage.releases)
+      guard !platforms.isEmpty else { continue }
+      let starts = StartSearch(log: log, place: 0, platforms: platforms, orders: stage.orders).starts
+      var search = StorySearch(log, starts: starts, platforms: platforms, orders: stage.orders)
+      search.run()
+      guard let node = search.best else { continue }
+      let cost = search.nodes[node].cost + stage.cost
+      if cost < best?.cost ?? .infinity { best = (search, node, cost) }
+      let misfit = best.map { best in best.search.path(to: best.node).reduce(0) { $0 + best.search.edges[$1].misfit } }
+      if misfit ?? 1 < 0.3, log.calls.count > 400 || stage.cost > 0 || stage.isLastOfReleases { break }
+    }
+    return best.map { StoryText(search: $0.search, node: $0.node).story }
+  }
+}
+
+/// What is tried together: releases, and orders that no release has for its own.
+private struct Stage {
+  let releases: [Int]
+  var orders: [Rule.ID: String] = [:]
+  var cost = 0.0
+  var isLastOfReleases = false
+
+  static func all(_ releases: [Release]) -> [Stage] {
+    let majors = releases.map(\.major)
+    let orders = RuleBook.rules.reduce(into: [Rule.ID: String]()) { orders, rule in
+      orders[rule.id] = rule.variants.first { $0.releases.isEmpty && $0.standing == .observed }?.name
+    }
+    guard majors.isEmpty else {
+      return [Stage(releases: majors, isLastOfReleases: true), Stage(releases: majors, orders: orders, cost: 0.6)]
+    }
+    return [
+      Stage(releases: [17, 12]), Stage(releases: [18, 26, 8, 7, 5], isLastOfReleases: true),
+      Stage(releases: [17, 12], orders: orders, cost: 0.6),
+    ]
+  }
+}

@@ -1,0 +1,105 @@
+import Lifecycle
+
+/// A way through a log, told: its steps, with what else each may have been.
+struct StoryText {
+  let search: StorySearch
+  let node: Int
+
+  var story: Story {
+    let path = search.path(to: node)
+    let costs = search.costsToEnd()
+    let edges = search.edgesByPlace()
+    var steps: [Story.Step] = []
+    var misfit = 0.0
+    // Calls that nothing explains, one after the other.
+    var left: Range<Int>?
+    func settle() {
+      defer { left = nil }
+      guard let range = left else { return }
+      let weight = range.reduce(0) { $0 + search.log.weight(of: search.log.calls[$1]) }
+      if let last = steps.last, weight < 2 {
+        steps[steps.count - 1] = Story.Step(
+          action: last.action, events: last.events.lowerBound..<range.upperBound,
+          alternatives: last.alternatives, misfit: last.misfit + weight, isGuess: last.isGuess)
+      } else {
+        for part in PatternSteps(log: search.log).parts(of: range) {
+          steps.append(
+            Story.Step(
+              action: part.action, events: part.events, alternatives: [],
+              misfit: weight, isGuess: true))
+        }
+      }
+    }
+    var runs: [(start: Int, first: Int)] = [(path.first.map { search.nodes[search.edges[$0].from].start } ?? 0, 0)]
+    for edge in path.map({ search.edges[$0] }) {
+      misfit += edge.misfit
+      if edge.restarts {
+        settle()
+        runs.append((search.nodes[edge.to].start, steps.count))
+        continue
+      }
+      let range = search.nodes[edge.from].place..<search.nodes[edge.to].place
+      guard let action = edge.action else {
+        left = (left?.lowerBound ?? range.lowerBound)..<range.upperBound
+        continue
+      }
+      settle()
+      steps.append(
+        Story.Step(
+          action: action, events: range,
+          alternatives: alternatives(to: action, among: edges[range.lowerBound], costs), misfit: edge.misfit,
+          isGuess: false))
+    }
+    settle()
+    return Story(runs: told(runs, steps), steps: steps, misfit: misfit)
+  }
+
+  private func told(_ runs: [(start: Int, first: Int)], _ steps: [Story.Step]) -> [Story.Run] {
+    runs.enumerated().compactMap { index, run in
+      let end = index + 1 < runs.count ? runs[index + 1].first : steps.count
+      guard end > run.first else { return nil }
+      let start = search.starts[run.start]
+      return Story.Run(
+        script: Script(
+          structure: start.structure, platform: start.platform,
+          steps: steps[run.first..<end].map { ScriptStep($0.action) }, orders: start.orders),
+        steps: run.first..<end)
+    }
+  }
+
+  /// Other kinds of action at that place, by the cost of the whole way that goes through them.
+  private func alternatives(to action: Action, among edges: [Int], _ costs: [Double]) -> [String] {
+    var best: [String: (cost: Double, text: String)] = [:]
+    for edge in edges.lazy.map({ search.edges[$0] }) {
+      guard let other = edge.action else { continue }
+      let family = Self.family(other)
+      guard family != Self.family(action) else { continue }
+      let cost = search.nodes[edge.from].cost + edge.cost + (costs[edge.to].isFinite ? costs[edge.to] : 40)
+      if cost < best[family]?.cost ?? .infinity { best[family] = (cost, other.text) }
+    }
+    return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.prefix(4).map(\.value.text)
+  }
+
+  /// The kind of action, under one name for words that say the same.
+  static func family(_ action: Action) -> String {
+    guard let word = action.word else { return "swiftui" }
+    switch word {
+    case .push, .show, .beginInteractivePush, .setStack: return "push"
+    case .pop, .popTo, .popToRoot, .beginInteractivePop: return "pop"
+    case .cancelInteractivePop, .cancelInteractivePush, .cancelInteractiveDismiss, .cancelPageBack, .cancelPageForward:
+      return "cancel"
+    case .finishInteractivePop, .finishInteractivePush, .finishInteractiveDismiss, .finishPageBack, .finishPageForward:
+      return "finish"
+    case .dismiss, .interactiveDismiss, .beginInteractiveDismiss, .attemptInteractiveDismiss: return "dismiss"
+    case .pageForward, .pageBack, .beginPageForward, .beginPageBack: return "page"
+    case .addChild, .removeChild, .addSubviewOnly, .transition: return "child"
+    case .home, .lock, .appSwitcher, .incomingCall, .controlCentreOpen, .openNotificationCenter: return "leave"
+    case .reopen, .unlock, .appSwitcherReturn, .declineCall, .controlCentreClose, .closeNotificationCenter:
+      return "return"
+    case .reopenByURL, .reopenByPush: return "return"
+    case .launch, .launchByURL, .launchByPush: return "launch"
+    case .terminate, .memoryReclaim, .backgroundTimeout, .closeScene: return "end"
+    default: return word.rawValue
+    }
+  }
+}

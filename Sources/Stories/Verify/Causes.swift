@@ -1,0 +1,124 @@
+import Lifecycle
+
+/// A usual reason for which a log departs.
+public struct Cause: Hashable, Sendable {
+  /// What kind of reason it is.
+  public enum Kind: String, CaseIterable, Sendable {
+    case swappedLines = "swapped-lines"
+    case missingCall = "missing-call"
+    case missingSuper = "missing-super"
+    case doubledCall = "doubled-call"
+    case secondInstance = "second-instance"
+    case noAddChild = "no-add-child"
+    case unbalanced = "unbalanced-appearance"
+    case sheet = "sheet-for-full-screen"
+    case extraCall = "extra-call"
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// What it says, in a sentence or two.
+  public let words: String
+}
+
+/// Tries what usually goes wrong: each is a change of the log after which it fits further.
+struct Causes {
+  let log: StoryLog
+  let action: Action
+  let expected: [StoryLog.Call]
+  let printed: [Int]
+  let place: Int
+
+  var all: [Cause] {
+    var found: [Cause] = []
+    func add(_ kind: Cause.Kind, _ words: String) {
+      if !found.contains(where: { $0.kind == kind }) { found.append(Cause(kind: kind, words: words)) }
+    }
+    let here = place < printed.count ? log.calls[printed[place]] : nil
+    let next = place + 1 < printed.count ? log.calls[printed[place + 1]] : nil
+    let wanted = place < expected.count ? expected[place] : nil
+    let after = place + 1 < expected.count ? expected[place + 1] : nil
+    if let here, let wanted, here == after, next == wanted {
+      add(
+        .swappedLines,
+        "\(log.text(of: here)) and \(log.text(of: wanted)) come the other way round: two loggers that write at the same "
+          + "time, or an order of another release.")
+    }
+    if let here, place > 0 || wanted != here, isTwice(here) {
+      add(
+        .doubledCall,
+        "\(log.text(of: here)) comes twice: the logger runs in the class and in its superclass, super is called twice, or "
+          + "the transition is begun by hand as well.")
+      if log.callback(of: here) == .viewDidLoad || log.callback(of: here) == .viewWillAppear {
+        add(.secondInstance, "There are two instances of \(log.subject(of: here)), which the log has under one name.")
+      }
+    }
+    if let wanted, here == nil || here != nil && here == after || next != wanted {
+      let name = log.subject(of: wanted)
+      let absent = expected.filter { log.subject(of: $0) == name && !isPrinted($0) }
+      if absent.count >= 2, absent.count == expected.count(where: { log.subject(of: $0) == name }) {
+        add(
+          .noAddChild,
+          "Nothing is called on \(name): its view is in the hierarchy without addChild(_:), or its container does not "
+            + "forward appearance.")
+      }
+      if case .presentation(_, let style, let presenter) = action.argument, style == .fullScreen, presenter == name {
+        add(.sheet, "The presentation is a sheet: \(name) stays on screen beneath it and is not called.")
+      }
+      if isHalf(wanted) {
+        add(
+          .unbalanced,
+          "\(log.text(of: wanted)) is missing though its counterpart came: endAppearanceTransition() was not called, or the "
+            + "transition did not end.")
+      }
+      add(
+        .missingSuper,
+        "\(log.text(of: wanted)) was not printed: an override does not call super, where the logger sits in the superclass "
+          + "or was put in the method's place.")
+      add(.missingCall, "The line of \(log.text(of: wanted)) is lost, or its logger does not print it.")
+    }
+    if let here, next == wanted || wanted == nil {
+      add(.extraCall, "\(log.text(of: here)) is one call too many here: it may belong to another instance.")
+    }
+    return found
+  }
+
+  private func isTwice(_ call: StoryLog.Call) -> Bool {
+    guard place > 0 || !printed.isEmpty else { return false }
+    let first = printed[place]
+    return log.calls[..<first].suffix(3).contains(call)
+  }
+
+  private func isPrinted(_ call: StoryLog.Call) -> Bool { printed.contains { log.calls[$0] == call } }
+
+  /// Whether the call ends what the log saw begin.
+  private func isHalf(_ call: StoryLog.Call) -> Bool {
+    let opening: Callback? =
+      switch log.callback(of: call) {
+      case .viewDidAppear: .viewWillAppear
+      case .viewDidDisappear: .viewWillDisappear
+      default: nil
+      }
+    guard let opening else { return false }
+    return printed.contains {
+      log.subject(of: log.calls[$0]) == log.subject(of: call) && log.callback(of: log.calls[$0]) == opening
+    }
+  }
+}
+
+extension StoryLog {
+  /// A call in the words of logs.
+  func text(of call: Call) -> String { "\(subject(of: call)) \(callback(of: call).name)" }
+
+  /// Whether the log has the callback at all.
+  func isPrinted(_ callback: Callback) -> Bool { calls.contains { self.callback(of: $0) == callback } }
+
+  /// The platform with another release; `nil` where that has no such app, as its delegates' calls tell.
+  func platform(_ platform: Platform, on release: Release) -> Platform? {
+    let telling: [Callback] = [.applicationDidBecomeActive, .applicationWillResignActive]
+    let tellsOfScenes = callbacks.contains { $0.receiver == .sceneDelegate || telling.contains($0) }
+    guard tellsOfScenes else { return Platform(release: release, idiom: platform.idiom) }
+    let moved = Platform(release: release, idiom: platform.idiom, scenes: platform.hasScenes)
+    return moved.hasScenes == platform.hasScenes ? moved : nil
+  }
+}

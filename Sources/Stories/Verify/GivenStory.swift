@@ -1,0 +1,50 @@
+import Lifecycle
+
+/// The story that somebody tells of a log, laid beside it step by step.
+struct GivenStory {
+  let log: StoryLog
+  let script: Script
+
+  var story: Story {
+    let model = LifecycleModel(
+      script.structure, on: script.platform, orders: script.orders, reserving: log.controllers)
+    let alignment = Alignment(log: log)
+    var steps: [Story.Step] = []
+    var place = 0
+    var misfit = 0.0
+    var taken: [ScriptStep] = []
+    let run = Story.Run(script: script, steps: 0..<script.steps.count)
+    if var state = try? model.initialState(run.isLaunch ? .notRunning : .active) {
+      for step in script.steps where place < log.calls.count {
+        guard let outcome = try? model.step(state, step) else { break }
+        state = outcome.state
+        let expected = outcome.step.events.compactMap(log.call)
+        // What nobody could see is no step of the log's.
+        let fit = alignment.fits(expected, from: place, atMost: 3 + 0.5 * Double(expected.count)).first
+        guard !expected.isEmpty else {
+          steps.append(
+            Story.Step(action: step.action, events: place..<place, alternatives: [], misfit: 0, isGuess: false))
+          taken.append(step)
+          continue
+        }
+        guard let fit else { break }
+        steps.append(
+          Story.Step(action: step.action, events: place..<fit.end, alternatives: [], misfit: fit.cost, isGuess: false))
+        taken.append(step)
+        misfit += fit.cost
+        place = fit.end
+      }
+    }
+    if place < log.calls.count {
+      let rest = place..<log.calls.count
+      for part in PatternSteps(log: log).parts(of: rest) {
+        steps.append(Story.Step(action: part.action, events: part.events, alternatives: [], misfit: 9, isGuess: true))
+        taken.append(ScriptStep(part.action))
+        misfit += 9
+      }
+    }
+    var script = script
+    script.steps = taken
+    return Story(runs: [Story.Run(script: script, steps: 0..<steps.count)], steps: steps, misfit: misfit)
+  }
+}

@@ -1,0 +1,57 @@
+import Lifecycle
+
+/// A story run again, on a release: what each step was expected to print, and how much of the log does not fit.
+struct Replay {
+  /// A step of it.
+  struct Step {
+    let expected: [StoryLog.Call]
+    let misfit: Double
+    let rules: [Lifecycle.Step.AppliedRule]
+    /// The state before it.
+    let before: WorldState
+  }
+
+  /// Beyond this a call is missing, doubled or out of its order; below, a logger may have left something out.
+  static let limit = 0.85
+
+  let model: LifecycleModel
+  let steps: [Step]
+  /// Whether every step could be taken.
+  let isComplete: Bool
+
+  /// Whether the log is what the model does.
+  var fits: Bool { isComplete && steps.allSatisfy { $0.misfit < Self.limit } }
+
+  init?(_ run: Story.Run, of story: Story, in log: StoryLog, on platform: Platform, isLaunch: Bool) {
+    let script = run.script
+    model = LifecycleModel(script.structure, on: platform, orders: script.orders, reserving: log.controllers)
+    let alignment = Alignment(log: log)
+    var state: WorldState
+    do throws(StepProblem) { state = try model.initialState(isLaunch ? .notRunning : .active) } catch { return nil }
+    var steps: [Step] = []
+    var isComplete = true
+    for (step, told) in zip(script.steps, story.steps[run.steps]) {
+      let outcome: LifecycleModel.Outcome
+      do throws(StepProblem) { outcome = try model.step(state, step) } catch {
+        isComplete = false
+        break
+      }
+      let expected = outcome.step.events.compactMap(log.call)
+      steps.append(
+        Step(
+          expected: expected, misfit: told.isGuess ? 9 : alignment.misfit(expected, told.events),
+          rules: outcome.step.rules, before: state))
+      state = outcome.state
+    }
+    self.steps = steps
+    self.isComplete = isComplete
+  }
+}
+
+extension Story.Run {
+  /// Whether the run begins with the app not running.
+  var isLaunch: Bool {
+    guard let word = script.steps.first?.action.word, let flow = AppFlow.flow(of: word) else { return false }
+    return flow.start == .notRunning
+  }
+}

@@ -1,0 +1,92 @@
+public import Lifecycle
+public import Logs
+
+/// How a log stands to what the platforms do.
+public struct Verification: Sendable {
+  /// What is said of a log as a whole.
+  public enum Verdict: String, CaseIterable, Sendable {
+    /// The model does what the log has.
+    case explained = "explained"
+    /// It does on releases other than the one that was asked for.
+    case otherReleases = "explained on other releases only"
+    /// The order is known from another log, and is no release's own.
+    case knownVariant = "known variant"
+    /// Something in it does not fit.
+    case departs = "departs"
+    /// There is too little in it.
+    case tooLittle = "too little to tell"
+  }
+
+  /// The verdict.
+  public let verdict: Verdict
+  /// What happened; `nil` where there are no calls.
+  public let story: Story?
+  /// The releases on which the whole log is what the model does.
+  public let releases: [Release]
+  /// Where it departs, if it does.
+  public let departure: Departure?
+
+  /// Holds the calls of a log against the model.
+  ///
+  /// - Parameters:
+  ///   - events: The calls.
+  ///   - release: The release that the log is of, if that is known.
+  ///   - script: What is said to have happened; left out, the likeliest story is looked for.
+  ///   - records: Callbacks that the loggers print, and that the log might not have.
+  public static func verify(
+    _ events: [LogEvent], on release: Release? = nil, following script: Script? = nil, records: [String] = []
+  ) -> Verification {
+    let log = StoryLog(events, records: records)
+    let telling = log.calls.count { !CallWeight.isNoise(log.weight(of: $0)) }
+    guard !events.isEmpty else {
+      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil)
+    }
+    if let script {
+      let story = GivenStory(log: log, script: script).story
+      return held(story, log, release ?? script.platform.release, isGiven: true, telling)
+    }
+    // On the release first: on it, another story may explain what only another release explains of the likeliest.
+    if let release, let story = StoryReader.story(of: log, on: [release]) {
+      let own = held(story, log, release, isGiven: false, telling)
+      if own.verdict != .departs { return own }
+    }
+    guard let story = StoryReader.story(of: log, on: []) else {
+      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil)
+    }
+    return held(story, log, release, isGiven: false, telling)
+  }
+
+  private static func held(
+    _ story: Story, _ log: StoryLog, _ release: Release?, isGiven: Bool, _ telling: Int
+  ) -> Verification {
+    let releases = fitting(story, log)
+    let verdict: Verdict
+    if telling < 2, !isGiven {
+      verdict = .tooLittle
+    } else if releases.isEmpty {
+      verdict = .departs
+    } else if story.runs.contains(where: { !$0.script.orders.isEmpty }) {
+      verdict = .knownVariant
+    } else if let release, !releases.contains(where: { $0.major == release.major }) {
+      verdict = .otherReleases
+    } else {
+      verdict = .explained
+    }
+    let departs = verdict == .departs || verdict == .otherReleases
+    return Verification(
+      verdict: verdict, story: story, releases: releases,
+      departure: departs ? Departure.first(of: story, in: log, on: verdict == .departs ? nil : release) : nil)
+  }
+
+  /// The releases on which every run of the story fits.
+  private static func fitting(_ story: Story, _ log: StoryLog) -> [Release] {
+    let all = story.steps.count > 400 ? [story.platform.release] : Release.all
+    return all.filter { release in
+      guard log.callbacks.allSatisfy({ !log.isPrinted($0) || $0.releases.contains(release) }) else { return false }
+      return story.runs.allSatisfy { run in
+        guard let platform = log.platform(run.script.platform, on: release) else { return false }
+        return Replay(run, of: story, in: log, on: platform, isLaunch: run.isLaunch)?.fits ?? false
+      }
+    }
+  }
+}
