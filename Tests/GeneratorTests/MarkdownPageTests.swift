@@ -98,6 +98,21 @@ import Testing
       page.contains("id=\"player-data\"") && page.contains("id=\"row-1\"") && page.contains("id=\"push_sequence\""))
   }
 
+  @Test func aFlowNeedsNoScenario() throws {
+    let outcome = try Self.build(["p.md": "# P\n\n@Flow(\"nav(List)\", ios: 12) {\n  push Detail\n  pop\n}\n"])
+    #expect(!outcome.diagnostics.hasErrors, "\(outcome.diagnostics)")
+    let page = try outcome.page("docs/p.html")
+    #expect(page.contains("id=\"step-2-1\"") && page.contains("<p class=\"source\">iOS 12</p>"))
+    let book = String(decoding: try #require(outcome.book["docs/p.md"]), as: UTF8.self)
+    #expect(book.contains("### Step 2: `pop`") && book.contains("\niOS 12\n"))
+  }
+
+  @Test func findingsAreExplained() throws {
+    let page = try Self.build(["p.md": "# P\n\n@Findings(about: page)\n"]).page("docs/p.html")
+    #expect(page.contains("page.unknown-kind</h2>") || page.contains(">page.unknown-kind<"))
+    #expect(page.contains("@Diagram(basic-push, kind: seqence)") && !page.contains("evidence."))
+  }
+
   @Test func aTranslationIsAFileBesideThePage() throws {
     let outcome = try Self.build(
       ["guide.md": "# Guide\n\nText.", "guide.ko.md": "# 안내\n\n본문.\n\n@Table(push)"],
@@ -136,6 +151,13 @@ import Testing
     ("@Diagram(push)\n\n@Diagram(push)", 5, 1, "this diagram is on the page already"),
     ("@Comparison(tow)", 3, 13, "did you mean 'two'?"),
     ("@Player(push)\n@Player(push)", 4, 1, "a page can have one player"),
+    ("@Flow(\"naw(A)\") { push B }", 3, 8, "'naw' is not a structure; did you mean 'nav'?"),
+    ("@Flow(\"nav(A)\")", 3, 1, "@Flow needs lines in braces, such as { push B }"),
+    ("@Flow(\"nav(A)\") {\n  puhs B\n}", 4, 3, "did you mean 'push'?"),
+    ("@Flow(\"nav(A)\") {\n  push B\n  popTo C\n}", 5, 3, "'C'"),
+    ("@Flow(\"nav(A)\", ios: 99) { push B }", 3, 22, "iOS '99' is not a release that the model knows"),
+    ("@Flow { push B }", 3, 1, "@Flow needs structure"),
+    ("@Findings(about: pge)", 3, 18, "no finding's id begins with 'pge'; did you mean 'page'?"),
     ("@Expect(push)", 3, 1, "@Expect needs lines in braces"),
     ("@Expect(push) { }", 3, 1, "@Expect needs lines in braces"),
     ("@Expect(push) {\n  Root viewDidLoad once", 3, 15, "what '{' begins here is not closed"),

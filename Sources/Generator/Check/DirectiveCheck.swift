@@ -73,6 +73,7 @@ struct DirectiveCheck {
     unknown("page.unknown-scenario", "scenario", "scenario", among: content.catalog.names(of: .scenario))
     unknown("page.unknown-comparison", "comparison", "comparison", among: content.catalog.names(of: .comparison))
     unknown("page.unknown-machine", "machine", "state machine", among: StateMachines.all.map(\.id))
+    if directive.kind == .flow { found += flowProblems(directive) }
     if let word = directive.arguments["about"], FindingsText.findings(about: word.text).isEmpty {
       report(
         "page.unknown-findings",
@@ -106,6 +107,41 @@ struct DirectiveCheck {
     return found
   }
 
+  /// What is wrong with the words of a flow, or with what they ask for.
+  private func flowProblems(_ directive: Directive) -> [(Int, Diagnostic)] {
+    guard let structure = directive.arguments["structure"] else { return [] }
+    if let unknown = unknownRelease(directive) { return [unknown] }
+    if directive.lines.count > CountLimit.steps {
+      return [(directive.offset, .directive("page.no-body", "a flow may have \(CountLimit.steps) steps"))]
+    }
+    let (script, problems) = directive.flow()
+    let words = problems.map { problem -> (Int, Diagnostic) in
+      let text =
+        switch problem.part {
+        case .structure: structure
+        case .step(let number): directive.lines[number - 1]
+        }
+      let before = String(text.text.prefix(problem.problem.offset)).utf8.count
+      return (text.offset + before, problem.problem.diagnostic(at: SourceLocation(file: "")))
+    }
+    guard let script else { return words }
+    let trace = Simulator.run(script)
+    let failed = zip(directive.lines, trace.steps).compactMap { line, step in
+      step.problem?.diagnostic(at: SourceLocation(file: "")).map { (line.offset, $0) }
+    }
+    return failed + (trace.problem?.diagnostic(at: SourceLocation(file: "")).map { [(structure.offset, $0)] } ?? [])
+  }
+
+  private func unknownRelease(_ directive: Directive) -> (Int, Diagnostic)? {
+    guard let ios = directive.arguments["ios"], Release(parsing: ios.text) == nil else { return nil }
+    return (
+      ios.offset,
+      .directive(
+        "page.unknown-release",
+        "iOS \(quoted(ios.text)) is not a release that the model knows; it knows iOS \(Release.knownInWords)")
+    )
+  }
+
   private func missingDiagram(_ directive: Directive) -> [(Int, Diagnostic)] {
     guard let owner = directive.owner else {
       return [
@@ -135,17 +171,8 @@ struct DirectiveCheck {
   /// Expectations that cannot be read, and those that do not hold.
   private func failures(_ directive: Directive, _ scenario: Scenario) -> [(Int, Diagnostic)] {
     var trace = content.simulations[scenario]
-    if let ios = directive.arguments["ios"] {
-      guard let release = Release(parsing: ios.text) else {
-        return [
-          (
-            ios.offset,
-            .directive(
-              "page.unknown-release",
-              "iOS \(quoted(ios.text)) is not a release that the model knows; it knows iOS \(Release.knownInWords)")
-          )
-        ]
-      }
+    if let unknown = unknownRelease(directive) { return [unknown] }
+    if let release = directive.arguments["ios"].flatMap({ Release(parsing: $0.text) }) {
       var script = scenario.script
       script.platform = script.platform.moved(to: release)
       trace = Simulator.run(script)
@@ -200,7 +227,10 @@ extension DirectiveFault {
       case .quote: ("page.open-quote", "the text that begins here is not closed by '\"' on this line")
       case .brace: ("page.open-brace", "what '{' begins here is not closed by '}'")
       case .bodyMissing(let kind):
-        ("page.no-body", "@\(kind.rawValue) needs lines in braces, such as { A viewDidLoad once }")
+        (
+          "page.no-body",
+          "@\(kind.rawValue) needs lines in braces, such as { \(kind == .flow ? "push B" : "A viewDidLoad once") }"
+        )
       case .bodyUnexpected(let kind): ("page.surplus-body", "@\(kind.rawValue) has nothing in braces")
       case .surplus(let text):
         ("page.surplus-text", "nothing can stand behind a directive on its line; found \(quoted(Quotation.cut(text)))")

@@ -13,6 +13,7 @@ struct DocsPage {
       "text": .optional(.html), "table": .optional(.object(SequenceTable.shape)),
       "diagrams": .list(DiagramValues.shape), "comparison": .optional(.object(ComparisonPage.tableShape)),
       "expectations": .list(["text": .text]), "hasExpectations": .flag,
+      "flow": .optional(.object(["platform": .text, "address": .text])),
       "about": .optional(.object(["title": .text, "link": .text, "platform": .text])),
     ]),
     "player": .optional(.object(["data": .html, "script": .text])),
@@ -75,7 +76,7 @@ struct DocsPage {
   private static func part(_ values: TemplateObject) -> TemplateObject {
     let none: TemplateObject = [
       "text": .none, "table": .none, "diagrams": .list([]), "comparison": .none, "expectations": .list([]),
-      "hasExpectations": .flag(false), "about": .none,
+      "hasExpectations": .flag(false), "about": .none, "flow": .none,
     ]
     return none.merging(values)
   }
@@ -107,6 +108,7 @@ struct DocsPage {
       var page = ComparisonPage(inputs: comparison, edition: edition, diagram: nil)
       page.guest = (address, "-\(number)")
       return ["comparison": .object(page.tableValues())]
+    case .flow: return flow(directive, number: number)
     case .findings:
       let text = FindingsText.markdown(about: directive.arguments["about"]?.text)
       return ["text": edition.englishProse(text, on: address)]
@@ -124,6 +126,24 @@ struct DocsPage {
         scenario: embedded.scenario.value, trace: embedded.trace.value, edition: edition, page: address, suffix: suffix,
         only: steps
       ).values())
+  }
+
+  /// The table of a flow that no scenario has.
+  private func flow(_ directive: Directive, number: Int) -> TemplateObject {
+    guard let script = directive.flow().script else { return [:] }
+    let place = SourceLocation(file: prose.location.file)
+    let scenario = Scenario(
+      flow: script, id: "flow-\(number)", title: script.structure.description, structureAt: place,
+      steps: script.steps.map { _ in place })
+    return [
+      "table": .object(
+        SequenceTable(
+          scenario: scenario, trace: Simulator.run(script), edition: edition, page: address, suffix: "-\(number)"
+        ).values()),
+      "flow": .object([
+        "platform": .text("iOS \(script.platform.release.description)"), "address": .text(FlowAddress.fragment(script)),
+      ]),
+    ]
   }
 
   private func about(_ scenario: Scenario) -> TemplateValue {

@@ -15,6 +15,8 @@ public struct Directive: Hashable, Sendable {
     case player = "Player"
     /// Expectations, which hold or fail the build.
     case expect = "Expect"
+    /// The table of a flow that stands in the page itself: a structure, and a step in each line between braces.
+    case flow = "Flow"
     /// What the findings of the tool mean, each with an example; those alone whose ids begin with a word, such as `page`.
     case findings = "Findings"
 
@@ -26,6 +28,7 @@ public struct Directive: Hashable, Sendable {
       case .comparison: ["comparison"]
       case .player: ["scenario"]
       case .expect: ["scenario", "ios"]
+      case .flow: ["structure", "ios"]
       case .findings: ["about"]
       }
     }
@@ -33,6 +36,9 @@ public struct Directive: Hashable, Sendable {
     /// That without which it says nothing. A diagram is of one of three, and findings are all where nothing is said.
     public var required: String? { self == .diagram || self == .findings ? nil : arguments.first }
   }
+
+  /// The kinds that have lines in braces.
+  static let withLines: Set<Kind> = [.expect, .flow]
 
   /// A text with its offset in the page's text, in bytes.
   public struct Text: Hashable, Sendable {

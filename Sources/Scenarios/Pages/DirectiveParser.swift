@@ -38,8 +38,9 @@ struct DirectiveParser {
     if faults.isEmpty, let required = kind.required, arguments[required] == nil {
       fault(.missingArgument(required, of: kind), at: start)
     }
-    if kind == .expect, faults.isEmpty, lines?.isEmpty ?? true { fault(.bodyMissing(kind), at: start) }
-    if kind != .expect, lines != nil { fault(.bodyUnexpected(kind), at: start) }
+    let hasLines = Directive.withLines.contains(kind)
+    if hasLines, faults.isEmpty, lines?.isEmpty ?? true { fault(.bodyMissing(kind), at: start) }
+    if !hasLines, lines != nil { fault(.bodyUnexpected(kind), at: start) }
     return faults.isEmpty ? Directive(kind: kind, offset: start, arguments: arguments, lines: lines ?? []) : nil
   }
 
