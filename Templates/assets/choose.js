@@ -133,8 +133,12 @@
     if (role === data.sides.indexOf('completion')) return words('closure', called);
     return number > 1 ? words('theNth', name, called, number) : words('the', name, called);
   };
-  // A line may end between the words of a name.
-  const breakable = text => text.split(/(?<=\p{Ll})(?=\p{Lu})/u).flatMap((part, index) => (index ? [element('wbr'), part] : [part]));
+  // A line may end between the words of a name, which is not to be translated.
+  const breakable = text => text.split(/([A-Za-z]+)/).map((part, index) => {
+    const parts = index % 2 ? part.split(/(?<=[A-Za-z][a-z])(?=[A-Z])/) : [part];
+    if (parts.length < 2) return part;
+    return element('span', { translate: false }, ...parts.flatMap((word, at) => (at ? [element('wbr'), word] : [word])));
+  });
   const classes = ['', 'of-layout', 'of-other'];
 
   // The call's place among the essential ones, with those of layout, and among all.

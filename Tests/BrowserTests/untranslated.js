@@ -50,7 +50,7 @@
     if (text && !isCode(element) && !isForeign(element) && !isRepeated(element, text)) look(text, place(element));
   }
   // What tools look up by, and never show.
-  const keys = new Set(['data-player', 'data-verdict', 'data-words', 'data-theme']);
+  const keys = new Set(['data-player', 'data-verdict', 'data-words', 'data-theme', 'data-calls']);
   const read = new Set(['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt']);
   for (const element of document.querySelectorAll('*')) {
     if (!element.hasAttributes()) continue;

@@ -16,16 +16,27 @@ public struct Markup: Hashable, Sendable {
   /// Plain text, escaped for HTML.
   public static func escaped(_ text: String) -> Markup { Markup(verbatim: HTMLText.escaped(text)) }
 
-  /// Plain text, escaped for HTML, in which a line may end before each capital that follows a small letter: a narrow cell
-  /// then breaks `viewWillAppear` between its words.
+  /// Plain text, escaped for HTML, in which a line may end between the words of a name such as `viewWillAppear`; the name is
+  /// marked as nothing to translate.
   public static func breakable(_ text: String) -> Markup {
     var result = ""
-    var isSmall = false
-    for character in text {
-      if isSmall && character.isUppercase { result += "<wbr>" }
-      result += HTMLText.escaped(String(character))
-      isSmall = character.isLowercase
+    var words: [String] = []
+    func close() {
+      result += words.count > 1 ? "<span translate=\"no\">\(words.joined(separator: "<wbr>"))</span>" : words.joined()
+      words = []
     }
+    for character in text {
+      guard character.isASCII, character.isLetter else {
+        close()
+        result += HTMLText.escaped(String(character))
+        continue
+      }
+      // `iOS` is one word.
+      let isEnded = words.last.map { $0.count > 1 && $0.last?.isLowercase == true } ?? true
+      if words.isEmpty || character.isUppercase && isEnded { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    close()
     return Markup(verbatim: result)
   }
 
