@@ -90,7 +90,7 @@ struct StoryLog {
     seen = Set(calls)
     // A line that says to which parent a controller moves says much.
     var weights = callbacks.map(CallWeight.weight)
-    for (called, number) in callbackNumbers where called.kind != .untold { weights[number] = 0.7 }
+    for (called, number) in callbackNumbers where called.kind != .untold { weights[number] = 1.2 }
     self.weights = weights
     // A scene's delegate is the only one of an app with one scene.
     if scenes.count > 1 {

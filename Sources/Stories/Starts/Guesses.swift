@@ -112,7 +112,7 @@ struct Guesses {
     }
     guesses.append(
       Start.Guess(.container(hidden[0], children: [term(top)]), top: top, cost: cost + (isLaunch ? 2.6 : 1.1)))
-    if !isLaunch { guesses.append(Start.Guess(.container(hidden[0], children: []), top: nil, cost: cost + 1.2)) }
+    if !isLaunch { guesses.append(Start.Guess(.container(hidden[0], children: []), top: nil, cost: cost + 0.9)) }
     return guesses
   }
 
