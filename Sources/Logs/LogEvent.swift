@@ -8,15 +8,21 @@ public struct LogEvent: Hashable, Sendable {
   public var instance: Int
   /// The callback, in the vocabulary's spelling.
   public let callback: String
+  /// What the call was about, where a move to a parent says which: a name, or `nil` as a text.
+  public let argument: String?
   /// Whether the name of the callback was printed with a slip.
   public let isMisspelled: Bool
 
   /// Makes an event.
-  public init(line: Int, subject: String?, instance: Int = 1, callback: String, isMisspelled: Bool = false) {
+  public init(
+    line: Int, subject: String?, instance: Int = 1, callback: String, argument: String? = nil,
+    isMisspelled: Bool = false
+  ) {
     self.line = line
     self.subject = subject
     self.instance = instance
     self.callback = callback
+    self.argument = argument
     self.isMisspelled = isMisspelled
   }
 }

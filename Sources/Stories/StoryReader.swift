@@ -41,11 +41,11 @@ private struct Stage {
       orders[rule.id] = rule.variants.first { $0.releases.isEmpty && $0.standing == .observed }?.name
     }
     guard majors.isEmpty else {
-      return [Stage(releases: majors, isLastOfReleases: true), Stage(releases: majors, orders: orders, cost: 0.6)]
+      return [Stage(releases: majors, isLastOfReleases: true), Stage(releases: majors, orders: orders, cost: 1)]
     }
     return [
       Stage(releases: [17, 12]), Stage(releases: [18, 26, 8, 7, 5], isLastOfReleases: true),
-      Stage(releases: [17, 12], orders: orders, cost: 0.6),
+      Stage(releases: [17, 12], orders: orders, cost: 1),
     ]
   }
 }

@@ -13,6 +13,8 @@ struct LinePart {
   let follows: Bool
   /// Whether it is of a notification: the line says so.
   let isNotification: Bool
+  /// What the call is about, where it is a move to a parent and the line says to which.
+  var argument: String? = nil
 
   /// The calls that the line tells of.
   static func parts(of text: LineText, line: Int) -> [LinePart] {
@@ -27,13 +29,14 @@ struct LinePart {
       var before = subjects.before(start..<mention.range.lowerBound)
       // What stands between two calls belongs to the one to which an arrow or a comma does not part it.
       let limit = index + 1 < mentions.count ? separator(text, mention.end..<next) : next
-      let part = LinePart(
+      var part = LinePart(
         line: line, meaning: meaning(mention, text), before: before,
         inside: mention.inside.flatMap { argument(text, $0, subjects) },
         after: subjects.after(mention.end..<limit), isMisspelled: mention.isMisspelled, isProse: isProse,
         follows: index > 0,
         isNotification: text.text(mention.range.lowerBound..<min(mention.end + 24, text.count)).lowercased()
           .contains("notification"))
+      part.argument = parent(mention, text, limit)
       if index > 0, let last = parts.last, last.meaning == part.meaning,
         !hasArrow(text, start..<mention.range.lowerBound)
       {
@@ -49,6 +52,15 @@ struct LinePart {
       start = mention.end
     }
     return parts
+  }
+
+  /// The parent that a controller moves to.
+  private static func parent(_ mention: Mention, _ text: LineText, _ limit: Int) -> String? {
+    guard case .callback(let name) = mention.meaning, name.hasSuffix("MoveToParent") else { return nil }
+    let start = mention.range.upperBound
+    let rest = text.text(start..<max(start, limit)).drop { $0 == ":" || $0 == " " }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return word.isEmpty ? nil : String(word)
   }
 
   private static func meaning(_ mention: Mention, _ text: LineText) -> CallbackSpellings.Meaning {

@@ -16,7 +16,8 @@ struct Subjects {
       let found = instances[place]
       return LogEvent(
         line: calls[place].part.line, subject: found?.name, instance: found?.instance ?? 1,
-        callback: calls[place].callback, isMisspelled: calls[place].part.isMisspelled)
+        callback: calls[place].callback, argument: calls[place].part.argument,
+        isMisspelled: calls[place].part.isMisspelled)
     }
   }
 

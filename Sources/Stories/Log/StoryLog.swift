@@ -19,7 +19,8 @@ struct StoryLog {
   /// Which callbacks each subject was seen with.
   private let seen: Set<Call>
   private let subjectNumbers: [String: Int]
-  private let callbackNumbers: [Callback: Int]
+  private let callbackNumbers: [Parents.Called: Int]
+  private let parents: Parents
   private let weights: [Double]
   /// Whether calls that name nobody may be anybody's.
   let isAnonymous: Bool
@@ -36,7 +37,8 @@ struct StoryLog {
     var subjects: [String] = []
     var numbers: [String: Int] = [:]
     var callbacks: [Callback] = []
-    var callbackNumbers: [Callback: Int] = [:]
+    var callbackNumbers: [Parents.Called: Int] = [:]
+    let parents = Parents(events)
     var calls: [Call] = []
     var containers: [String: String] = [:]
     var scenes: [String] = []
@@ -56,24 +58,26 @@ struct StoryLog {
         numbers[name] = subjects.count
         subjects.append(name)
       }
-      if callbackNumbers[callback] == nil {
-        callbackNumbers[callback] = callbacks.count
+      let called = parents.called(callback, argument: event.argument)
+      if callbackNumbers[called] == nil {
+        callbackNumbers[called] = callbacks.count
         callbacks.append(callback)
       }
-      calls.append((numbers[name] ?? 0) << Self.shift | (callbackNumbers[callback] ?? 0))
+      calls.append((numbers[name] ?? 0) << Self.shift | (callbackNumbers[called] ?? 0))
     }
     // Who logs that views appear logs that they disappear: where the log has none of it, that is told against a story that
     // needs it, if only a little.
     let appearance: [Callback] = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
-    let logged = appearance.count { callbackNumbers[$0] != nil }
+    let logged = appearance.count { callbackNumbers[.init($0)] != nil }
     if logged >= 2 {
-      for callback in logged > 2 ? appearance + [.viewDidLoad] : appearance where callbackNumbers[callback] == nil {
-        callbackNumbers[callback] = callbacks.count
+      for callback in logged > 2 ? appearance + [.viewDidLoad] : appearance
+      where callbackNumbers[.init(callback)] == nil {
+        callbackNumbers[.init(callback)] = callbacks.count
         callbacks.append(callback)
       }
     }
-    for name in records where callbackNumbers[Callback(name)] == nil {
-      callbackNumbers[Callback(name)] = callbacks.count
+    for name in records where callbackNumbers[.init(Callback(name))] == nil {
+      callbackNumbers[.init(Callback(name))] = callbacks.count
       callbacks.append(Callback(name))
     }
     self.calls = calls
@@ -84,7 +88,10 @@ struct StoryLog {
     self.controllers = controllers.filter { Self.container($0) == nil }
     self.scenes = scenes
     seen = Set(calls)
-    weights = callbacks.map(CallWeight.weight)
+    // A line that says to which parent a controller moves says much.
+    var weights = callbacks.map(CallWeight.weight)
+    for (called, number) in callbackNumbers where called.kind != .untold { weights[number] = 1.2 }
+    self.weights = weights
     // A scene's delegate is the only one of an app with one scene.
     if scenes.count > 1 {
       for (place, name) in scenes.enumerated() {
@@ -94,11 +101,12 @@ struct StoryLog {
       numbers["SceneDelegate"] = number
     }
     subjectNumbers = numbers
+    self.parents = parents
   }
 
   /// The number of the model's call, if a logger of this log could have printed it.
   func call(of event: Event) -> Call? {
-    guard let callback = callbackNumbers[event.callback] else { return nil }
+    guard let callback = callbackNumbers[parents.called(event.callback, argument: event.argument)] else { return nil }
     if let subject = subjectNumbers[event.subject.name] {
       let call = subject << Self.shift | callback
       // A container that the app has no class for logs what its delegate gets, and nothing else.
@@ -138,7 +146,7 @@ struct StoryLog {
   }
 
   /// The system's container that a class of the app's own stands for, by its name.
-  private static func container(_ name: String) -> String? {
+  static func container(_ name: String) -> String? {
     let small = name.lowercased()
     for (ends, container) in [
       (["navigationcontroller", "navigationviewcontroller", "navcontroller", "navvc", "navigationvc"], "Nav"),

@@ -7,11 +7,11 @@ enum ActionCost {
       return usual(action) - NameHints.gain(of: action)
     }
     // Who comes would be logged, mostly.
-    return usual(action) + (action.word == .selectTab ? 0.6 : action.word == .push ? 0.15 : 0.2)
+    return usual(action) + (action.word == .selectTab ? 0.8 : action.word == .push ? 0.15 : 0.2)
   }
 
   private static func usual(_ action: Action) -> Double {
-    guard let word = action.word else { return 1.1 }
+    guard let word = action.word else { return ofViews(action) }
     switch word {
     case .launch: return 0.3
     case .push, .pop: return 1
@@ -21,11 +21,12 @@ enum ActionCost {
       return 1.12
     case .selectTab: return 1.08
     case .home, .reopen: return 0.8
-    case .appSwitcher, .terminate: return 1
+    case .appSwitcher, .appSwitcherReturn: return 1
+    case .terminate: return 1.1
     case .memoryWarning: return 0.9
     case .rotate: return 1.1
     case .popToRoot: return 1.2
-    case .popTo, .appSwitcherReturn: return 1.25
+    case .popTo: return 1.25
     case .unwind: return 1.3
     case .beginInteractivePop: return 1.3
     case .beginInteractiveDismiss: return 1.35
@@ -48,6 +49,17 @@ enum ActionCost {
     case .peekPress, .contextMenuShow: return 1.8
     case .peekPreview, .peekRelease, .peekCommit, .contextMenuDismiss, .contextMenuCommit: return 0.9
     default: return 2
+    }
+  }
+
+  private static func ofViews(_ action: Action) -> Double {
+    guard case .swiftUI(let word, _) = action.argument else { return 1.1 }
+    switch word {
+    case .push, .pop: return 1
+    case .sheet, .dismiss, .tab: return 1.05
+    case .cover: return 1.15
+    case .remove, .insert: return 1.2
+    case .id, .update: return 1.5
     }
   }
 }

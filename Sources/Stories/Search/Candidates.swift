@@ -88,7 +88,10 @@ struct Candidates {
   }
 
   private func ofViews() -> [Action] {
-    var actions = [Action(.launch), Action(nil, .swiftUI(.pop, nil)), Action(nil, .swiftUI(.dismiss, nil))]
+    var actions = [
+      Action(.launch), Action(nil, .swiftUI(.pop, nil)), Action(nil, .swiftUI(.dismiss, nil)),
+      Action(.beginInteractivePop), Action(.cancelInteractivePop), Action(.finishInteractivePop),
+    ]
     for name in (coming + going).prefix(4) {
       for word in [SwiftUIWord.push, .sheet, .cover, .tab, .id, .remove, .insert] {
         actions.append(Action(nil, .swiftUI(word, name)))
@@ -122,6 +125,7 @@ struct Candidates {
     for name in coming.prefix(3) {
       actions.append(Action(.popTo, .name(name)))
       actions.append(Action(.switchRoot, .term(.controller(name))))
+      actions.append(Action(.switchRoot, .term(.navigation([.controller(name)]))))
       actions.append(Action(.showDetail, .name(name)))
       for other in coming.prefix(3) + going.prefix(3) + [StoryLog.hidden[0]] where other != name {
         actions.append(Action(.addChild, .pair(name, other)))

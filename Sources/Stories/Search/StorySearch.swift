@@ -92,7 +92,9 @@ struct StorySearch {
     var best = Double.infinity
     for action in outcomes.actions(candidates, in: node.state, top: node.top) {
       guard let outcome = outcomes.outcome(of: action, in: node.state, model, log) else { continue }
-      let price = outcomes.costs[action] + (outcome.isVague ? 1 : 0)
+      // An app that runs is seldom launched again within a log.
+      let isLaunchedAgain = outcomes.actions[action].word == .launch && node.place > 0
+      let price = outcomes.costs[action] + (outcome.isVague ? 1 : 0) + (isLaunchedAgain ? 1.3 : 0)
       for fit in alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count)) {
         best = min(best, fit.cost)
         add(

@@ -110,8 +110,9 @@ struct Guesses {
       guesses.append(
         Start.Guess(.split(primary: term(top), secondary: term(other)), top: other, cost: cost + 1.4))
     }
-    guesses.append(Start.Guess(.container(hidden[0], children: [term(top)]), top: top, cost: cost + 1.1))
-    if !isLaunch { guesses.append(Start.Guess(.container(hidden[0], children: []), top: nil, cost: cost + 1.2)) }
+    guesses.append(
+      Start.Guess(.container(hidden[0], children: [term(top)]), top: top, cost: cost + (isLaunch ? 2.6 : 1.1)))
+    if !isLaunch { guesses.append(Start.Guess(.container(hidden[0], children: []), top: nil, cost: cost + 0.9)) }
     return guesses
   }
 
