@@ -1,5 +1,6 @@
 """On paper: the content alone, all of it, dark on light."""
 
+import re
 from collections import Counter
 
 from site_browser import BrowserTests
@@ -10,11 +11,15 @@ HIDDEN = (
     ".site-header nav, .menu-button, .site-search, form.search, #player, #theme, .contents, .neighbours, .breadcrumb, .skip,"
     ".footer-links"
 )
-PRINTED = """hidden => {
+# On paper a scenario is its answer, its calls and its explanation.
+LEFT_ON_THE_PAGE = (
+    "main:has(> #run) > :is(#diagrams, #evidence, #assertions, #hints, #run, #downloads, #related), main:has(> #run) .whole-log"
+)
+PRINTED = """([hidden, left]) => {
   const shown = element => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
   const all = selector => [...document.querySelectorAll(selector)];
   const told = element => element.outerHTML.slice(0, 120);
-  const contents = all('details > :not(summary)');
+  const contents = all('details > :not(summary)').filter(element => !element.closest(left));
   const boxes = all('main *').filter(element => {
     const { overflowX, overflowY, display } = getComputedStyle(element);
     return element.checkVisibility() && display !== 'inline' && !element.closest('svg') &&
@@ -38,7 +43,7 @@ class PrintTests(BrowserTests):
 
         def check(page) -> None:
             page.emulate_media(media="print", color_scheme="light")
-            printed = page.evaluate(PRINTED, HIDDEN)
+            printed = page.evaluate(PRINTED, [HIDDEN, LEFT_ON_THE_PAGE])
             counts.update({name: printed[name] for name in ("hidden", "details")})
             self.assertEqual([], printed["shown"], "is of no use on paper")
             self.assertEqual([], printed["closed"], "stays closed")
@@ -48,12 +53,18 @@ class PrintTests(BrowserTests):
             self.assertGreater(printed["text"], 100)
             self.assertIn(printed["ground"], ("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"))
             page.emulate_media(media="print", color_scheme="dark")
-            dark = page.evaluate(PRINTED, HIDDEN)
+            dark = page.evaluate(PRINTED, [HIDDEN, LEFT_ON_THE_PAGE])
             self.assertEqual((printed["ink"], printed["ground"]), (dark["ink"], dark["ground"]))
 
         self.at_each_example(check, ["en"], **PAPER)
         self.assertGreater(counts["hidden"], 50)
         self.assertGreater(counts["details"], 20)
+
+    def test_a_scenario_is_few_pages(self) -> None:
+        for path, most in (("scenarios/push-pop.html", 3), ("scenarios/nested-tab-navigation-modal.html", 5)):
+            document = self.open(path).pdf(format="A4")
+            count = len(re.findall(rb"/Type ?/Page\b(?!s)", document))
+            self.assertTrue(0 < count <= most, f"{path}: {count} pages")
 
     def test_a_moment_of_the_player_is_not_printed(self) -> None:
         page = self.open("scenarios/push-pop.html#row-5", **PAPER)
@@ -71,5 +82,5 @@ class PrintTests(BrowserTests):
             lost.querySelector('.closed').style.display = 'none';
             document.querySelector('main').append(lost);
         }""")
-        printed = page.evaluate(PRINTED, HIDDEN)
+        printed = page.evaluate(PRINTED, [HIDDEN, LEFT_ON_THE_PAGE])
         self.assertEqual((1, 1), (len(printed["cut"]), len(printed["closed"])))
