@@ -157,7 +157,7 @@ let package = Package(
       name: "ScenariosTests", dependencies: ["ScenarioLanguage", "Scenarios", "Lifecycle", "Diagnostics"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "LogsTests", dependencies: ["Lifecycle", "Logs", "Stories", "ScenarioLanguage", "Scenarios"],
+      name: "LogsTests", dependencies: ["Lifecycle", "Logs", "Stories", "ScenarioLanguage"],
       swiftSettings: testSettings),
     .testTarget(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "ScenarioLanguage", "Scenarios", "Lifecycle"],

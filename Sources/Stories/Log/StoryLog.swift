@@ -87,7 +87,17 @@ struct StoryLog {
     self.containers = containers
     self.controllers = controllers.filter { Self.container($0) == nil }
     self.scenes = scenes
-    seen = Set(calls)
+    var seen = Set(calls)
+    // A logger that has one half of an appearance has the other, if any logger of the log has it.
+    let pairs: [(Callback, Callback)] = [(.viewWillAppear, .viewDidAppear), (.viewWillDisappear, .viewDidDisappear)]
+    let printed = Set(calls.map { callbacks[$0 & (1 << Self.shift - 1)] })
+    for (one, other) in pairs + pairs.map({ ($1, $0) }) where printed.contains(one) && printed.contains(other) {
+      guard let first = callbackNumbers[.init(one)], let second = callbackNumbers[.init(other)] else { continue }
+      for call in calls where call & (1 << Self.shift - 1) == first {
+        seen.insert((call >> Self.shift) << Self.shift | second)
+      }
+    }
+    self.seen = seen
     // A line that says to which parent a controller moves says much.
     var weights = callbacks.map(CallWeight.weight)
     for (called, number) in callbackNumbers where called.kind != .untold { weights[number] = 1.2 }

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `lifeline verify`
+@Suite struct VerifyTests {
+  private let log = "A viewDidLoad\nsome words\nA viewWillAppear\nA viewDidAppear\n"
+
+  @Test func theStoryStandsBesideTheLog() throws {
+    let run = try lifeline(["verify", "-"], input: log)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("1  A viewDidLoad     ┌ launch (or "))
+    #expect(run.output.contains("2  some words        · left aside: it names no callback\n"))
+    #expect(run.output.contains("Verdict: explained (on every release)\n3 calls on 3 lines; 1 line left aside\n"))
+  }
+
+  @Test func toolsGetEventsAndSteps() throws {
+    let run = try lifeline(["verify", "-", "--format", "json"], input: log)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let events = try #require(object["events"] as? [[String: Any]])
+    #expect(events.map { $0["line"] as? Int } == [1, 3, 4])
+    let steps = try #require(object["steps"] as? [[String: Any]])
+    #expect(steps.map { $0["do"] as? String } == ["launch"])
+    #expect(steps[0]["first"] as? Int == 0 && steps[0]["last"] as? Int == 2)
+    #expect(object["leftAside"] as? [Int] == [2])
+  }
+
+  @Test func aDepartureEndsWithOne() throws {
+    let lines = [
+      "A viewDidLoad", "A viewWillAppear", "A viewDidAppear", "B viewDidLoad", "A viewWillDisappear",
+      "B viewWillAppear",
+      "B viewDidAppear", "A viewDidDisappear", "B viewWillDisappear", "A viewWillAppear", "A viewDidAppear",
+      "A viewDidAppear", "B viewDidDisappear",
+    ]
+    let run = try lifeline(["verify", "-"], input: lines.joined(separator: "\n"))
+    #expect(run.status == 1)
+    #expect(run.output.contains("Verdict: departs\n") && run.output.contains("It departs at line 12; "))
+  }
+
+  @Test(arguments: [
+    (["-", "--pattern", "{subject}"], "the pattern has no {callback}"),
+    (["-", "--records", "viewDidLod"], "is not a callback; did you mean 'viewDidLoad'?"),
+    (["missing.log"], "there is no such file"), (["Sources"], "is a folder"),
+    (["-", "--ios", "19"], "is not a release"),
+  ])
+  func wrongUsageIsAnswered(arguments: [String], words: String) throws {
+    let run = try lifeline(["verify"] + arguments, input: log)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func whatATerminalWouldObeyIsShown() throws {
+    let run = try lifeline(["verify", "-"], input: "\u{1B}[31m A viewDidLoad\nA viewWillAppear\n")
+    #expect(!run.output.contains("\u{1B}"))
+  }
+}
