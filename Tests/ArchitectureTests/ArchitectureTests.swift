@@ -62,8 +62,10 @@ import Testing
     (8, "LifelineWeb", ["Lifecycle", "Diagnostics", "ScenarioLanguage"], []),
     (
       8, "lifeline-benchmark",
-      ["Lifecycle", "Diagnostics", "ConcurrentMap", "Scenarios", "RandomScripts", "Diagrams", "Drawing", "Graphviz"],
-      ["Foundation"]
+      [
+        "Lifecycle", "Diagnostics", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "RandomScripts", "Diagrams",
+        "Drawing", "Graphviz",
+      ], ["Foundation"]
     ),
   ]
 

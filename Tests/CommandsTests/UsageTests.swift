@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "build", "serve", "check", "simulate", "diff", "draw", "verify", "changes", "evidence", "embed", "explain", "schema",
+    "build", "serve", "check", "simulate", "diff", "draw", "verify", "changes", "evidence", "embed", "explain",
+    "schema",
     "completions", "manual",
   ])
   func theHelpOfEachCommandHasExamples(command: String) throws {

@@ -10,7 +10,7 @@ struct CallbackSpellings: Sendable {
     /// The phase of a scene that SwiftUI tells of.
     case phase(String)
     /// What the app's delegate, a scene's or a notification gets, by the end of its name.
-    case shared(String)
+    case common(String)
   }
 
   /// What stands at the end of a way through the letters.
@@ -41,7 +41,7 @@ struct CallbackSpellings: Sendable {
     }
     for (letters, name) in ShortSpellings.plain { add(letters, .callback(name)) }
     for (letters, name) in ShortSpellings.loose { add(letters, .callback(name), isLoose: true) }
-    for (letters, ending) in ShortSpellings.shared { add(letters, .shared(ending)) }
+    for (letters, ending) in ShortSpellings.ofAppAndScene { add(letters, .common(ending)) }
   }
 
   private mutating func add(_ text: String, _ meaning: Meaning, isLoose: Bool = false) {

@@ -81,7 +81,7 @@ enum ShortSpellings {
   ]
 
   /// What the app, its scenes and its notifications have in common: who gets it decides what it is.
-  static let shared: [(letters: String, ending: String)] = [
+  static let ofAppAndScene: [(letters: String, ending: String)] = [
     ("didbecomeactive", "DidBecomeActive"), ("willresignactive", "WillResignActive"),
     ("didenterbackground", "DidEnterBackground"), ("willenterforeground", "WillEnterForeground"),
     ("willterminate", "WillTerminate"), ("diddisconnect", "DidDisconnect"),

@@ -80,7 +80,7 @@ struct ReadCall {
       self.callback = phase
       kind = .other(Subject.scenePhaseName)
       return
-    case .shared(let ending):
+    case .common(let ending):
       let words = [part.before, part.after].compactMap { $0?.name.lowercased() }
       if words.contains(where: { $0.contains("scene") }) || ending == "DidDisconnect" {
         name = "scene\(ending)"
