@@ -12,6 +12,7 @@
   // What of the flow can be read, and what it causes.
   let simulated = null;
   let trace = null;
+  let ready = false;
   const past = [];
   const future = [];
 
@@ -70,6 +71,8 @@
   };
 
   const run = () => {
+    // Who is quicker than the module is answered when it is there.
+    if (!ready) return;
     const answer = Simulator.simulate(Flow.input(flow));
     const wrong = answer.problems ? answer.problems.map(problemText)
       : [answer.problem, ...answer.steps.map(({ problem }, index) => problem && `${words(told.step, index + 1)}: ${problem}`)].filter(Boolean);
@@ -140,7 +143,7 @@
   };
   const copy = async button => {
     if (!trace) return;
-    const text = copies[button.dataset.copy]();
+    const text = copies[button.value]();
     const shown = find('copied');
     shown.value = text;
     shown.hidden = false;
@@ -181,7 +184,7 @@
   find('redo').addEventListener('click', back(future, past));
   find('clear').addEventListener('click', () => change({ ...flow, steps: [], more: {} }));
   form.addEventListener('click', event => {
-    const button = event.target.closest('[data-copy]');
+    const button = event.target.closest('[name=copy]');
     if (button) copy(button);
   });
   addEventListener('hashchange', () => {
@@ -191,13 +194,15 @@
     run();
   });
 
+  form.hidden = false;
   Simulator.load(told.module).then(() => {
-    form.hidden = false;
+    ready = true;
     status.textContent = '';
     document.getElementById('play-missing').hidden = true;
     fill();
     run();
   }, () => {
+    form.hidden = true;
     document.getElementById('play-missing').hidden = false;
     status.textContent = '';
   });

@@ -111,7 +111,8 @@ class KeyboardTests(BrowserTests):
             # A page that begins in a field of its own, as the search does, is walked from its beginning, too.
             page.evaluate("document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute('tabindex')")
             stops = page.evaluate(STOPS)
-            self.assertGreater(stops, 10)
+            # A frame for other pages has a table and a link alone.
+            self.assertGreater(stops, 1 if page.url.endswith("embed.html") else 10)
             numbers: list[int] = []
             while True:
                 page.keyboard.press("Tab")
@@ -163,6 +164,8 @@ class KeyboardTests(BrowserTests):
         focused = "[document.activeElement.type, document.activeElement.value]"
 
         def check(page) -> None:
+            if page.url.endswith("embed.html"):
+                return
             page.evaluate("document.activeElement.blur()")
             page.keyboard.press("/")
             self.assertEqual(["search", ""], page.evaluate(focused))

@@ -36,6 +36,8 @@ class MarkupTests(unittest.TestCase):
         errors = [
             message for message in messages
             if message["type"] != "info" and not message["message"].startswith(YOUNGER)
+            # Nor does it know the word with which a policy lets a module run.
+            and "Expecting source-expression but found \"'wasm-unsafe-eval'\"" not in message["message"]
         ]  # fmt: skip
         control = [error for error in errors if error.get("url", "").endswith(broken.name)]
         self.assertGreaterEqual(len(control), 2, "the broken page's errors")

@@ -55,7 +55,7 @@ def until(page, condition: str, argument: object = None) -> None:
 class PlayTests(BrowserTests):
     def play(self, flow: str = "", language: str = "en", calls: str = "all"):
         page = self.open(f"{in_language('play.html', language)}?calls={calls}" + (f"#{flow}" if flow else ""))
-        page.wait_for_selector("#play:not([hidden])")
+        page.wait_for_selector("#play-result table, #play-problems:not([hidden])")
         return page
 
     def test_random_flows_cause_what_the_command_line_says(self) -> None:
@@ -147,9 +147,9 @@ class PlayTests(BrowserTests):
             "swift": "try Flow(\"nav(A)\", ios: 17)", "markdown": "| # | ", "mermaid": "sequenceDiagram", "svg": "<svg xmlns",
             "embed": "<iframe src=\"http",
         }
-        self.assertEqual(list(wanted), page.eval_on_selector_all("[data-copy]", "all => all.map(one => one.dataset.copy)"))
+        self.assertEqual(list(wanted), page.eval_on_selector_all("[name=copy]", "all => all.map(one => one.value)"))
         for name, part in wanted.items():
-            page.click(f"[data-copy={name}]")
+            page.click(f"[name=copy][value={name}]")
             until(page, "text => document.getElementById('play-copied').value.includes(text)", part)
             self.assertNotEqual("", page.text_content("#play-copy-status"))
         self.assertIn("animated: false", page.evaluate("Flow.yaml(Flow.parse(location.hash))"))
@@ -160,5 +160,5 @@ class PlayTests(BrowserTests):
         self.assertIn("viewDidLoad", page.text_content("#embed table"))
         self.assertTrue(page.get_attribute("#embed-link", "href").endswith("play.html#s=nav(A)&do=push+B&ios=17"))
         page.click("#embed-link")
-        page.wait_for_selector("#play:not([hidden])")
+        page.wait_for_selector("#play-result table, #play-problems:not([hidden])")
         self.assertEqual("push B", page.input_value("#play-steps"))

@@ -18,7 +18,7 @@ import Testing
 
       let without = try lifeline("build", in: project.folder)
       #expect(without.status == 0)
-      #expect(without.errors.contains("Output/site: 0 new, 0 changed, 10 removed, "), "\(without.errors)")
+      #expect(without.errors.contains("Output/site: 0 new, 0 changed, 11 removed, "), "\(without.errors)")
       #expect(!project.exists("Output/site/play.html") && !project.exists("Output/site/play.js"))
       #expect(!project.exists("Output/site/lifecycle.wasm"))
     }

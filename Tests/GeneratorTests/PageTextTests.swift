@@ -14,6 +14,18 @@ import Testing
     #expect(place("a { }\n\n@media print {\n  a { b: c; }\n") == "brace 3:14")
   }
 
+  @Test(arguments: [
+    ("/* a */\nb { }", "b { }"), ("a/* b */c { }", "a c { }"), ("a { } /* b\n c */\nd { }", "a { } d { }"),
+    ("a::before { content: \"/* b */\"; }", "a::before { content: \"/* b */\"; }"),
+    ("/*! licence */ a { }", "/*! licence */ a { }"),
+    ("a::after { content: 'it\\'s /*' } /* \" */", "a::after { content: 'it\\'s /*' } "),
+    ("/*/ a { */ b { }", " b { }"),
+    ("a\\{b { }", "a\\{b { }"), ("a { } /* b", "a { } "), ("a { } /", "a { } /"), ("", ""),
+  ])
+  func commentsAreNotPublished(text: String, published: String) {
+    #expect(StyleSheet.withoutComments(text) == published)
+  }
+
   @Test func aCommentAndATextEndWhereTheyHaveTo() {
     #expect(place("a { }\n b { } /* c\n }") == "comment 2:8")
     #expect(place("/*/ a { */ b { }") == "none")

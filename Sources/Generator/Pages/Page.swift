@@ -15,4 +15,6 @@ struct Page: Sendable {
   var texts: [LocalizedText?] = []
   /// Whether it has tables of calls, of which the reader chooses how many to see.
   var showsCalls = false
+  /// Whether it runs the simulator for browsers, which its policy then has to allow.
+  var runsModule = false
 }

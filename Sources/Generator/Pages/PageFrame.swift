@@ -12,6 +12,7 @@ struct PageFrame: Sendable {
     "locale": .text,
     "feed": .optional(.text), "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
     "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag, "showsCalls": .flag,
+    "runsModule": .flag,
     "logo": .optional(.text), "icon": .text, "home": .text, "search": .text, "style": .text, "assets": .text,
     "language": .text, "module": .optional(.text), "play": .optional(.text),
     "languages": .list([
@@ -54,7 +55,7 @@ struct PageFrame: Sendable {
     return [
       "siteTitle": edition.text(settings.title),
       "siteTagline": settings.tagline.map { edition.text($0) } ?? .none,
-      "isHome": .flag(address == "index"), "showsCalls": .flag(page.showsCalls),
+      "isHome": .flag(address == "index"), "showsCalls": .flag(page.showsCalls), "runsModule": .flag(page.runsModule),
       "isUntranslated": .flag(page.texts.contains { $0.map(edition.lacks) ?? false }),
       "home": file(edition.file("index")), "icon": file(settings.theme.icon?.id ?? "favicon.svg"),
       "logo": settings.theme.logo.map { file($0.id) } ?? .none,

@@ -9,8 +9,8 @@ import Site
 struct PlayPage {
   static let address = "play"
   static let embeddedAddress = "embed"
-  /// The scripts that no other page has.
-  static let scripts: Set = ["simulator.js", "flow.js", "flow-table.js", "play.js", "embed.js"]
+  /// The files that no other page has.
+  static let files: Set = ["play.css", "simulator.js", "flow.js", "flow-table.js", "play.js", "embed.js"]
   static let title: Phrase = "Playground"
   static let description: Phrase =
     "Compose a flow by what is possible at each moment, or as text; see the calls that it causes on any release."
@@ -37,7 +37,7 @@ struct PlayPage {
         "releases": .list(Release.all.reversed().map { ["name": .text($0.description)] }),
         "structures": .list(Self.structures.map { ["structure": .text($0)] }), "callbacks": callbacks,
         "frame": .text(edition.link(to: Self.embeddedAddress, from: Self.address)),
-      ], showsCalls: true)
+      ], showsCalls: true, runsModule: true)
   }
 
   func embeddedPage() -> Page {
@@ -47,7 +47,7 @@ struct PlayPage {
         "title": .text(edition.words("A flow")),
         "description": .text(edition.words("A flow, and the calls that it causes.")),
         "callbacks": callbacks, "playground": .text(edition.link(to: Self.address, from: Self.embeddedAddress)),
-      ])
+      ], runsModule: true)
   }
 
   /// How near each callback is to what readers come for, of which they choose how many to see.

@@ -44,12 +44,13 @@ struct Products {
         })
     }
     if let module { all.append(Product(.site, SimulatorModule.file, key: nil) { _ in .init(module.bytes) }) }
-    // The playground's scripts go where it goes.
-    let assets = inspection.templates.assets.files.filter { module != nil || !PlayPage.scripts.contains($0.path) }
+    // The playground's files go where it goes.
+    let assets = inspection.templates.assets.files.filter { module != nil || !PlayPage.files.contains($0.path) }
     all += assets.map { file in
       Product(.site, file.path, key: nil) { _ in .init(file.bytes) }
     }
-    let style = DiagramStyle.css + inspection.templates.styles.map(\.text).joined() + ThemeStyle.css(settings.theme)
+    let styles = inspection.templates.styles.map { StyleSheet.withoutComments($0.text) }.joined()
+    let style = DiagramStyle.css + styles + ThemeStyle.css(settings.theme)
     self.all = all + [Product(.site, "style.css", key: nil) { _ in .init(style) }]
     self.publication = publication
   }
