@@ -43,17 +43,19 @@ public struct Flow: Sendable {
     }
     self.script = script
     trace = Simulator.run(script)
-    let failed = ([trace.problem] + trace.steps.map(\.problem)).compactMap { $0 }.filter { $0 != .followsFromEarlier }
-      .map { $0.phrase.english }
+    let failed = ([trace.problem] + trace.steps.map { $0.problem }).compactMap { $0 }.filter {
+      $0 != .followsFromEarlier
+    }
+    .map { $0.phrase.english }
     if !failed.isEmpty { throw Problem(lines: failed) }
   }
 
   /// Every call in its order, such as `Detail viewDidLoad`.
-  public var calls: [String] { trace.steps.flatMap(\.events).map { "\($0.subject.name) \($0.callback.name)" } }
+  public var calls: [String] { trace.events.map { "\($0.subject.name) \($0.callback.name)" } }
 
   /// The calls of one, in their order, such as `viewDidLoad`.
   public func calls(of subject: String) -> [String] {
-    trace.steps.flatMap(\.events).filter { $0.subject.name == subject }.map(\.callback.name)
+    trace.events.filter { $0.subject.name == subject }.map { $0.callback.name }
   }
 
   /// Whether both calls come, and the first of the one before the first of the other.
