@@ -119,6 +119,7 @@ class Help(unittest.TestCase):
             shutil.copytree(os.path.join(folder.path, "Content"), os.path.join(folder.path, "Documentation/Flows"))
             for name in ("README.md", "Documentation/Flows.md"):
                 folder.write(name, "<!-- lifeline: push-pop -->\n<!-- /lifeline -->\n")
+            folder.write("app.log", "10:00 [List] viewWillDisappear\n10:00 [Detail] viewWillAppear\n10:01 [List] viewDidDisappear\n10:01 [Detail] viewDidAppear\n")
             names = re.findall(r"^  ([a-z]+) ", folder.sh("lifeline --help").stdout.split("SUBCOMMANDS:")[1], re.M)
             self.assertIn("embed", names)
             for name in names:
