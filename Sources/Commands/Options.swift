@@ -95,6 +95,12 @@ enum ScenarioArgument {
     name == TextFile.standardInput || name.contains("/") || name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
+  /// Reports what cannot be simulated of a scenario, whose script may have been moved to another release.
+  static func requirePossible(_ scenario: Scenario, as script: Script) throws {
+    if let excess = scenario.excess { try Console.report([excess]) }
+    try Console.report(ScenarioCheck.diagnostics(scenario, Simulator.run(script), withExpectations: false))
+  }
+
   /// The scenario of a file or an id; what is wrong with it is reported. `others` are names that could have been meant as
   /// well.
   static func load(_ scenario: String, in content: ContentOption, or others: [String] = []) throws -> Scenario {

@@ -49,6 +49,16 @@ import Testing
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 
+  @Test func aStoryThatCannotHappenIsTold() throws {
+    let story = "id: x\ntitle: X\nsummary: X.\nstructure: nav(A)\nsteps: [pop, push B]\n"
+    try withFolder(["app.log": "A viewDidLoad\n", "x.yaml": story]) { folder in
+      let run = try lifeline("verify", "app.log", "--scenario", "x.yaml", in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("x.yaml:5:") && run.errors.contains("[simulation.nothing-to-pop]"), "\(run.errors)")
+    }
+  }
+
   @Test func whatATerminalWouldObeyIsShown() throws {
     let run = try lifeline(["verify", "-"], input: "\u{1B}[31m A viewDidLoad\nA viewWillAppear\n")
     #expect(!run.output.contains("\u{1B}"))

@@ -10,7 +10,7 @@ public struct ComparisonSummary: Hashable, Sendable {
     case outgoing
   }
 
-  /// What the outgoing controller is told of its going.
+  /// Which disappearance calls the outgoing controller gets.
   public enum Telling: Hashable, Sendable {
     /// Nothing.
     case nothing
@@ -24,9 +24,9 @@ public struct ComparisonSummary: Hashable, Sendable {
   public enum Loading: Hashable, Sendable {
     /// It is not: it was before.
     case not
-    /// Before either is told that anything appears or disappears.
+    /// Before UIKit calls an appearance method of either controller.
     case first
-    /// After a controller has been told something; the last that was.
+    /// After this appearance call, the last one before it.
     case after(ComparisonTable.Call)
   }
 
@@ -35,7 +35,7 @@ public struct ComparisonSummary: Hashable, Sendable {
   /// Whose `did` call is first in the end: the incoming one's last `viewDidAppear`, or the outgoing one's
   /// `viewDidDisappear`. `nil` if neither gets one.
   public let doneFirst: Side?
-  /// What the outgoing one is told.
+  /// Which disappearance calls the outgoing controller gets.
   public let outgoing: Telling
   /// How often the incoming one begins to appear.
   public let appearances: Int

@@ -80,8 +80,11 @@ struct Verify: ConsoleCommand {
     let log = LogReader(pattern: try pattern.map(read)).read(text)
     let release = try ios.map(Release.init(asked:))
     let script = try scenario.map { name in
-      let script = try ScenarioArgument.load(name, in: content).script
-      return release.map { script.moved(to: $0) } ?? script
+      let scenario = try ScenarioArgument.load(name, in: content)
+      let script = release.map { scenario.script.moved(to: $0) } ?? scenario.script
+      // A story that cannot happen explains no log.
+      try ScenarioArgument.requirePossible(scenario, as: script)
+      return script
     }
     let verification = Verification.verify(log.events, on: release, following: script, records: recorded)
     let report = VerificationText(log, verification)

@@ -52,6 +52,7 @@ enum Allowed {
   static func calls(_ model: LifecycleModel, _ state: WorldState, _ log: StoryLog) -> [String] {
     var found: [String] = []
     for action in model.possibleActions(in: state, naming: StoryLog.hidden[0]) where found.count < 6 {
+      // What is possible causes no problem; what did would allow nothing.
       guard let outcome = try? model.step(state, ScriptStep(action)) else { continue }
       let first = outcome.step.events.lazy.compactMap(log.call).first { !CallWeight.isNoise(log.weight(of: $0)) }
       if let first, !found.contains(log.text(of: first)) { found.append(log.text(of: first)) }

@@ -16,6 +16,7 @@ struct GivenStory {
     let run = Story.Run(script: script, steps: 0..<script.steps.count)
     if var state = try? model.initialState(run.isLaunch ? .notRunning : .active) {
       for step in script.steps where place < log.calls.count {
+        // Whoever gives a story has told what of it is impossible; what can be done before that is laid beside the log.
         guard let outcome = try? model.step(state, step) else { break }
         state = outcome.state
         let expected = outcome.step.events.compactMap(log.call)
