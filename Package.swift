@@ -50,6 +50,8 @@ let package = Package(
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
     .target(name: "ScenarioLanguage", dependencies: ["Lifecycle", "Diagnostics"], swiftSettings: settings),
     .target(name: "Logs", dependencies: ["Lifecycle"], swiftSettings: settings),
+    .target(
+      name: "ModuleCalls", dependencies: ["Diagnostics"], exclude: ["Runtime.c"], swiftSettings: settings),
     .target(name: "Diagrams", dependencies: ["Lifecycle"], swiftSettings: settings),
     .target(name: "RandomScripts", dependencies: ["Lifecycle"], swiftSettings: settings),
 
@@ -61,7 +63,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
-    .target(name: "Stories", dependencies: ["Lifecycle", "Logs"], swiftSettings: settings),
+    .target(name: "Stories", dependencies: ["Lifecycle", "Diagnostics", "Logs"], swiftSettings: settings),
     .target(name: "Graphviz", dependencies: ["GraphvizShims", "ConcurrentMap"], swiftSettings: settings),
     .target(
       name: "Site",
@@ -91,12 +93,17 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .target(
+      name: "Study", dependencies: ["Lifecycle", "Scenarios", "Diagrams", "Evidence", "Analysis"],
+      swiftSettings: settings),
+
     // Floor 6
     .target(
       name: "Generator",
       dependencies: [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
-        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz", "SampleApp",
+        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Study", "Site", "Drawing", "Graphviz",
+        "SampleApp",
       ],
       swiftSettings: settings),
     .target(
@@ -124,7 +131,11 @@ let package = Package(
 
     // Floor 8
     .target(
-      name: "LifelineWeb", dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage"], exclude: ["Runtime.c"],
+      name: "LifelineWeb", dependencies: ["Lifecycle", "Diagnostics", "ModuleCalls", "ScenarioLanguage"],
+      swiftSettings: settings),
+    .target(
+      name: "LogReaderWeb",
+      dependencies: ["Lifecycle", "Diagnostics", "Logs", "ModuleCalls", "ScenarioLanguage", "Stories"],
       swiftSettings: settings),
     .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
 
@@ -162,6 +173,9 @@ let package = Package(
     .testTarget(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "ScenarioLanguage", "Scenarios", "Lifecycle"],
       swiftSettings: testSettings),
+    .testTarget(
+      name: "StudyTests", dependencies: ["Study", "Lifecycle", "Scenarios", "Evidence", "Analysis", "Diagnostics"],
+      swiftSettings: testSettings),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "lifeline"], swiftSettings: testSettings),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz", "Lifecycle"],
@@ -176,10 +190,12 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: [
         "TestSupport", "BuiltInTemplates", "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing",
-        "Graphviz", "Lifecycle", "ScenarioLanguage", "Scenarios", "Evidence", "Reports",
+        "Graphviz", "Lifecycle", "ScenarioLanguage", "Scenarios", "Evidence", "Reports", "Study",
       ],
+      exclude: ["StandIns"], swiftSettings: testSettings),
+    .testTarget(
+      name: "LifelineWebTests", dependencies: ["LifelineWeb", "LogReaderWeb", "Diagnostics"],
       swiftSettings: testSettings),
-    .testTarget(name: "LifelineWebTests", dependencies: ["LifelineWeb", "Diagnostics"], swiftSettings: testSettings),
     .testTarget(
       name: "CommandsTests", dependencies: ["TestSupport", "lifeline", "LocalConnections"],
       swiftSettings: testSettings),

@@ -126,7 +126,7 @@ struct Build: ConsoleCommand {
   ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: site.templates.origin, layouts: layouts.settings, address: address,
-      module: try site.readModule(), kept: kept, store: store,
+      modules: try site.readModules(), kept: kept, store: store,
       progress: { event in
         progress.note(event)
         times.note(event)

@@ -1,4 +1,5 @@
 import Foundation
+import Generator
 import Graphviz
 import Scenarios
 import Site
@@ -11,6 +12,7 @@ struct LastBuild {
   let content: String
   /// The folder of templates, if there is one.
   let templates: String?
+  /// The simulator's module, if one is named.
   let module: String?
   /// What else decides what is made.
   let address: [String?]
@@ -23,10 +25,16 @@ struct LastBuild {
     let words =
       [content, Graphviz.version, Markdown.libraryVersion] + (output + address + [templates]).map { $0 ?? "\0" }
     return InputSnapshot(
-      words: words, program: program, files: [module, CatalogLoader.settingsFile(beside: content)].compactMap(\.self),
+      words: words, program: program,
+      files: (modules + [CatalogLoader.settingsFile(beside: content)]).compactMap(\.self),
       folders: [
         InputSnapshot.Folder(content, readsHidden: false)
       ] + (templates.map { [InputSnapshot.Folder($0, readsHidden: true)] } ?? []))
+  }
+
+  /// The modules that browsers run; the second need not be there.
+  private var modules: [String?] {
+    [module, module.map(BrowserModules.logReader).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }]
   }
 
   /// How the output is now.

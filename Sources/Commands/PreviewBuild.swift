@@ -11,7 +11,7 @@ import Site
 actor PreviewBuild {
   private let content: String
   private let templates: TemplateOption
-  private let module: SimulatorModule?
+  private let modules: BrowserModules?
   private let keep: @Sendable (LayoutSettings) -> Void
   private var layouts: LayoutSettings
   private var inputs: InputSnapshot?
@@ -24,12 +24,12 @@ actor PreviewBuild {
 
   /// Makes a build of two folders; the layouts that it makes are given to `keeping`.
   init(
-    content: String, templates: TemplateOption, module: SimulatorModule?, layouts: LayoutSettings,
+    content: String, templates: TemplateOption, modules: BrowserModules?, layouts: LayoutSettings,
     keeping keep: @escaping @Sendable (LayoutSettings) -> Void
   ) {
     self.content = content
     self.templates = templates
-    self.module = module
+    self.modules = modules
     self.layouts = layouts
     self.keep = keep
   }
@@ -62,12 +62,12 @@ actor PreviewBuild {
   /// By a thread of its own: browsers are answered meanwhile, on a machine with one core as well.
   private func plan() async -> (PlannedSite, KnownSite) {
     let progress = ProgressLine(Console.style)
-    let (content, templates, module, known) = (content, templates.origin, module, known)
+    let (content, templates, modules, known) = (content, templates.origin, modules, known)
     return await Self.onAThread {
       var known = known
       // The site is at the root here, wherever it will be published.
       let plan = PlannedSite(
-        content: content, templates: templates, address: SiteAddress(pathPrefix: "/"), module: module, known: &known,
+        content: content, templates: templates, address: SiteAddress(pathPrefix: "/"), modules: modules, known: &known,
         progress: progress.note)
       progress.end()
       return (plan, known)

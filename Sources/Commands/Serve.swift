@@ -34,7 +34,7 @@ struct Serve: ConsoleCommand {
     // Before there are threads that would take the signals.
     let end = EndOfServing()
     let build = PreviewBuild(
-      content: content.content, templates: site.templates, module: try site.readModule(), layouts: layouts.settings,
+      content: content.content, templates: site.templates, modules: try site.readModules(), layouts: layouts.settings,
       keeping: { settings in end.shielded { layouts.keep(settings) } })
     let server = PreviewServer(port: port, watching: [content.content, site.templates.folder, "lifeline.yaml"]) {
       await build.rebuild()

@@ -9,14 +9,15 @@ struct SiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The simulator for browsers, a WebAssembly module as Scripts/wasm makes it; the site has it as lifecycle.wasm. "
-        + "Left out, the site has none.", valueName: "file"))
+        + "log-reader.wasm beside it, which reads logs, comes with it. Left out, the site has neither.",
+      valueName: "file"))
   var module: String?
 
-  /// The module, if one is named.
-  func readModule() throws(UsageError) -> SimulatorModule? {
+  /// The modules, if one is named.
+  func readModules() throws(UsageError) -> BrowserModules? {
     guard let module else { return nil }
-    do throws(SimulatorModule.Failure) {
-      return try SimulatorModule(at: module)
+    do throws(BrowserModules.Failure) {
+      return try BrowserModules(at: module)
     } catch {
       throw UsageError("--module \(quoted(module)): \(error.reason)")
     }

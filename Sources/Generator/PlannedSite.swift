@@ -18,11 +18,11 @@ public struct PlannedSite: Sendable {
   /// Plans a site from a folder of content and a folder of templates, as `SiteBuilder.build` does; of what is `known` only
   /// that is found out again which follows from something else now.
   public init(
-    content: String, templates: TemplateOrigin, address: SiteAddress = SiteAddress(), module: SimulatorModule? = nil,
+    content: String, templates: TemplateOrigin, address: SiteAddress = SiteAddress(), modules: BrowserModules? = nil,
     known: inout KnownSite, progress: @escaping BuildProgress.Listener = { _ in }
   ) {
     let inspection = SiteInspection(
-      content: content, templates: templates, address: address, hasModule: module != nil, known: &known.inspection,
+      content: content, templates: templates, address: address, modules: modules?.kinds ?? [], known: &known.inspection,
       progress: progress)
     diagnostics = inspection.diagnostics
     scenarioCount = inspection.catalog.scenarios.count
@@ -32,7 +32,7 @@ public struct PlannedSite: Sendable {
       return
     }
     progress(.began(.planning, count: nil))
-    let products = Products(inspection, content: content, module: module, &known.products)
+    let products = Products(inspection, content: content, modules: modules, &known.products)
     self.products = products
     byPath = Dictionary(
       products.all.enumerated().filter { $0.element.tree == .site }.map { ($0.element.path, $0.offset) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import ModuleCalls
 import ScenarioLanguage
 
 /// What a page can ask the model: JSON in, JSON out, whatever is asked.

@@ -1,16 +1,7 @@
-// What WebAssembly exports. A text is UTF-8 in Unicode's normal form C (JavaScript's `text.normalize()`), so that names that
-// look the same are the same; an answer is its length, four bytes with the lowest first, and the text.
+import ModuleCalls
+
+// What WebAssembly exports, besides the texts' memory.
 #if arch(wasm32)
-  /// Memory for a text that the page is to write, or nothing where there is no more.
-  @_expose(wasm, "lifeline_allocate") @_cdecl("lifeline_allocate")
-  public func allocate(_ count: Int32) -> UnsafeMutableRawPointer? {
-    count < 0 ? nil : UnsafeMutableRawPointer.allocate(byteCount: Int(count), alignment: 8)
-  }
-
-  /// Gives back a text or an answer.
-  @_expose(wasm, "lifeline_free") @_cdecl("lifeline_free")
-  public func free(_ memory: UnsafeMutableRawPointer?) { memory?.deallocate() }
-
   /// `Calls.simulate`
   @_expose(wasm, "lifeline_simulate") @_cdecl("lifeline_simulate")
   public func simulate(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer {
@@ -26,16 +17,4 @@
   /// `Calls.describe`
   @_expose(wasm, "lifeline_describe") @_cdecl("lifeline_describe")
   public func describe() -> UnsafeMutableRawPointer { answer(Calls.describe()) }
-
-  private func read(_ text: UnsafePointer<UInt8>, _ count: Int32) -> String {
-    String(decoding: UnsafeBufferPointer(start: text, count: Int(max(0, count))), as: UTF8.self)
-  }
-
-  private func answer(_ text: String) -> UnsafeMutableRawPointer {
-    let utf8 = Array(text.utf8)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: 4 + utf8.count, alignment: 8)
-    memory.storeBytes(of: UInt32(utf8.count).littleEndian, as: UInt32.self)
-    (memory + 4).copyMemory(from: utf8, byteCount: utf8.count)
-    return memory
-  }
 #endif

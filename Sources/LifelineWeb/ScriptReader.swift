@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import ModuleCalls
 import ScenarioLanguage
 
 /// Reads what is to be simulated, in the keys of scenario files.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import ModuleCalls
 import ScenarioLanguage
 
 /// Reads a step: its action alone, or an object with options.

@@ -51,4 +51,9 @@ public struct ReadLog: Hashable, Sendable {
   public let events: [LogEvent]
   /// Whether there were more lines than are read.
   public let isCut: Bool
+
+  /// The lines that tell of no call, from 1, but for blank ones.
+  public var leftAside: [Int] {
+    fates.indices.filter { fates[$0] == .leftAside || fates[$0] == .remark }.map { $0 + 1 }
+  }
 }

@@ -23,7 +23,7 @@ public struct LogReader: Sendable {
     for (index, line) in lines.enumerated() {
       let found = taken(from: line, number: index + 1)
       parts += found.parts
-      if line.allSatisfy(\.isWhitespace) {
+      if line.allSatisfy({ $0.isWhitespace }) {
         fates.append(.blank)
       } else if found.isCut {
         fates.append(.tooLong(found.parts.count))

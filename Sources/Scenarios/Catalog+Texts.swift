@@ -4,8 +4,9 @@ extension Catalog {
     let lists: [[LocalizedText?]] = [
       settings.texts, (scenarios + incompleteScenarios).flatMap(\.texts), comparisons.flatMap(\.texts),
       machines.flatMap(\.texts),
-      callbacks.flatMap(\.texts), disagreements.flatMap(\.texts), pages.flatMap(\.texts),
-      claims.flatMap { [$0.claim, $0.note] }, documentedChanges.flatMap { [$0.title, $0.text] }, causes.map(\.text),
+      callbacks.flatMap(\.texts), disagreements.flatMap(\.texts), pages.flatMap(\.texts), units.flatMap(\.texts),
+      claims.flatMap { [$0.claim, $0.note] }, documentedChanges.flatMap { [$0.title, $0.text] },
+      releaseSummaries.map(\.text), causes.map(\.text),
       evidence.flatMap(\.texts),
     ]
     return lists.flatMap { $0.compactMap { $0 } }
@@ -15,7 +16,7 @@ extension Catalog {
 extension SiteSettings {
   fileprivate var texts: [LocalizedText?] {
     [title, tagline, summary] + groups.flatMap { [$0.title, $0.summary] }
-      + questions.flatMap { [$0.text, $0.reply, $0.keywords] }
+      + questions.flatMap { [$0.text, $0.reply, $0.keywords] } + wanted.map(\.words)
   }
 }
 
@@ -47,6 +48,11 @@ extension Disagreement {
 extension ProsePage {
   /// What it says in the reader's language.
   public var texts: [LocalizedText?] { [title, summary, text] }
+}
+
+extension CourseUnit {
+  /// What its page says in the reader's language.
+  public var texts: [LocalizedText?] { [title, goal, text, trap, attempt?.text] + interview.map(\.question) }
 }
 
 extension EvidenceFile {

@@ -16,6 +16,8 @@ public struct Catalog: Sendable {
     case callback
     /// A page about the site itself, by its id.
     case page
+    /// A unit of the course, by its id.
+    case unit
   }
 
   /// The scenarios.
@@ -42,8 +44,12 @@ public struct Catalog: Sendable {
   public var callbacks: [CallbackProse] = []
   /// What Apple documents of releases and no simulated call shows, the newest release first.
   public var documentedChanges: [DocumentedChange] = []
+  /// What each release changed, in a sentence, the newest first.
+  public var releaseSummaries: [ReleaseSummary] = []
   /// Pages about the site itself.
   public var pages: [ProsePage] = []
+  /// The units of the course, in its order.
+  public var units: [CourseUnit] = []
   /// What the site says of itself.
   public var settings = SiteSettings.standard
   /// The texts of the files by their paths, for the places of what is wrong inside of a text.
@@ -73,6 +79,7 @@ public struct Catalog: Sendable {
       case .machine: machines.map(\.id)
       case .callback: callbacks.map(\.name)
       case .page: pages.map(\.id)
+      case .unit: units.map(\.id)
       }
     return Set(read).union(unread[part] ?? []).sorted()
   }

@@ -4,8 +4,8 @@ public import Lifecycle
 public struct Story: Sendable {
   /// A step of it.
   public struct Step: Sendable {
-    /// What was done.
-    public let action: Action
+    /// What was done, and how.
+    public let script: ScriptStep
     /// The events that belong to it, by their places in the log.
     public let events: Range<Int>
     /// What else it may have been, likeliest first: other kinds of action.
@@ -15,6 +15,9 @@ public struct Story: Sendable {
     /// Whether nothing explains the calls: the action is what such calls look like.
     public let isGuess: Bool
 
+    /// What was done.
+    public var action: Action { script.action }
+
     /// Whether its calls are what the model does, but for what a logger may have left out.
     public var fits: Bool { !isGuess && misfit < Replay.limit }
   }
@@ -23,9 +26,14 @@ public struct Story: Sendable {
   public struct Run: Sendable {
     /// What stood on screen, and on what it ran.
     public let script: Script
+    /// In which state the app was before it.
+    public let app: AppState
     /// Its steps, by their places.
     public let steps: Range<Int>
   }
+
+  /// The name of a controller that no line names.
+  public static let nobody = "Screen"
 
   /// The runs that the log is of.
   public let runs: [Run]

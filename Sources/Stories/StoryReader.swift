@@ -16,7 +16,8 @@ public enum StoryReader {
       let platforms = Platforms.likely(for: log, among: stage.releases)
       guard !platforms.isEmpty else { continue }
       let starts = StartSearch(log: log, place: 0, platforms: platforms, orders: stage.orders).starts
-      var search = StorySearch(log, starts: starts, platforms: platforms, orders: stage.orders)
+      var search = StorySearch(
+        log, starts: starts, platforms: platforms, orders: stage.orders, restarts: stage.restarts)
       search.run()
       guard let node = search.best else { continue }
       let cost = search.nodes[node].cost + stage.cost
@@ -34,9 +35,11 @@ private struct Stage {
   var orders: [Rule.ID: String] = [:]
   var cost = 0.0
   var isLastOfReleases = false
+  /// How often another run may begin within the log.
+  var restarts = 12
 
   static func all(_ releases: [Release]) -> [Stage] {
-    let majors = releases.map(\.major)
+    let majors = releases.map { $0.major }
     let orders = RuleBook.rules.reduce(into: [Rule.ID: String]()) { orders, rule in
       orders[rule.id] = rule.variants.first { $0.releases.isEmpty && $0.standing == .observed }?.name
     }
@@ -46,6 +49,7 @@ private struct Stage {
     return [
       Stage(releases: [17, 12]), Stage(releases: [18, 26, 8, 7, 5], isLastOfReleases: true),
       Stage(releases: [17, 12], orders: orders, cost: 1),
+      Stage(releases: [16, 15, 14, 13, 11, 10, 9, 6], cost: 0.1, restarts: 0),
     ]
   }
 }

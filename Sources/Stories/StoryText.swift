@@ -16,16 +16,16 @@ struct StoryText {
     func settle() {
       defer { left = nil }
       guard let range = left else { return }
-      let weight = range.reduce(0) { $0 + search.log.weight(of: search.log.calls[$1]) }
+      let weight = weight(range)
       if let last = steps.last, weight < 2 {
         steps[steps.count - 1] = Story.Step(
-          action: last.action, events: last.events.lowerBound..<range.upperBound,
+          script: last.script, events: last.events.lowerBound..<range.upperBound,
           alternatives: last.alternatives, misfit: last.misfit + weight, isGuess: last.isGuess)
       } else {
         for part in PatternSteps(log: search.log).parts(of: range) {
           steps.append(
             Story.Step(
-              action: part.action, events: part.events, alternatives: [],
+              script: ScriptStep(part.action), events: part.events, alternatives: [],
               misfit: weight, isGuess: true))
         }
       }
@@ -38,20 +38,40 @@ struct StoryText {
         runs.append((search.nodes[edge.to].start, steps.count))
         continue
       }
-      let range = search.nodes[edge.from].place..<search.nodes[edge.to].place
-      guard let action = edge.action else {
+      var range = search.nodes[edge.from].place..<search.nodes[edge.to].place
+      guard let step = search.step(of: edge) else {
         left = (left?.lowerBound ?? range.lowerBound)..<range.upperBound
         continue
+      }
+      let place = range.lowerBound
+      var before = 0.0
+      if let announced = left, announces(announced) {
+        range = announced.lowerBound..<range.upperBound
+        before = weight(announced)
+        left = nil
       }
       settle()
       steps.append(
         Story.Step(
-          action: action, events: range,
-          alternatives: alternatives(to: action, among: edges[range.lowerBound], costs), misfit: edge.misfit,
+          script: step, events: range,
+          alternatives: alternatives(to: step.action, among: edges[place], costs), misfit: edge.misfit + before,
           isGuess: false))
     }
     settle()
     return Story(runs: told(runs, steps), steps: steps, misfit: misfit)
+  }
+
+  private func weight(_ range: Range<Int>) -> Double {
+    range.reduce(0) { $0 + search.log.weight(of: search.log.calls[$1]) }
+  }
+
+  /// Whether calls that nothing explains speak of what comes next: a segue that is prepared, or an unwind action.
+  private func announces(_ range: Range<Int>) -> Bool {
+    weight(range) < 2
+      && range.allSatisfy { place in
+        let callback = search.log.callback(of: search.log.calls[place])
+        return callback == .prepareForSegue || callback.name.hasPrefix("unwind")
+      }
   }
 
   private func told(_ runs: [(start: Int, first: Int)], _ steps: [Story.Step]) -> [Story.Run] {
@@ -62,8 +82,8 @@ struct StoryText {
       return Story.Run(
         script: Script(
           structure: start.structure, platform: start.platform,
-          steps: steps[run.first..<end].map { ScriptStep($0.action) }, orders: start.orders),
-        steps: run.first..<end)
+          steps: steps[run.first..<end].map { $0.script }, orders: start.orders),
+        app: start.app, steps: run.first..<end)
     }
   }
 
@@ -71,13 +91,13 @@ struct StoryText {
   private func alternatives(to action: Action, among edges: [Int], _ costs: [Double]) -> [String] {
     var best: [String: (cost: Double, text: String)] = [:]
     for edge in edges.lazy.map({ search.edges[$0] }) {
-      guard let other = edge.action else { continue }
+      guard let other = search.step(of: edge)?.action else { continue }
       let family = Self.family(other)
       guard family != Self.family(action) else { continue }
       let cost = search.nodes[edge.from].cost + edge.cost + (costs[edge.to].isFinite ? costs[edge.to] : 40)
       if cost < best[family]?.cost ?? .infinity { best[family] = (cost, other.text) }
     }
-    return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.prefix(4).map(\.value.text)
+    return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.prefix(4).map { $0.value.text }
   }
 
   /// The kind of action, under one name for words that say the same.

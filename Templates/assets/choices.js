@@ -55,14 +55,28 @@
     (first ?? document.getElementById(`calls-${more.value}`))?.focus({ preventScroll: true });
   });
 
-  // A stroke on / leads to the search, but not out of a field.
+  // The search comes when somebody is about to search; if it does not come, its page serves.
+  const source = document.currentScript.src;
+  let coming;
+  const search = () => coming ??= new Promise((done, failed) => {
+    document.head.append(Object.assign(document.createElement('script'), { src: new URL('search.js', source), onload: done, onerror: failed }));
+  });
+  const openSearch = () => {
+    const own = document.getElementById('query');
+    const form = document.querySelector('.site-search');
+    if (own) own.select();
+    else if (form) search().then(() => dispatchEvent(new Event('lifeline-search')), () => location.assign(form.action));
+    return own ?? form;
+  };
+  for (const event of ['focusin', 'pointerover']) addEventListener(event, ({ target }) => { if (target.closest?.('.site-search')) search(); });
+  addEventListener('click', ({ target }) => { if (target.closest?.('.site-search button')) openSearch(); });
+  // A stroke on / or with K leads to the search; / does not lead out of a field.
   addEventListener('keydown', event => {
-    if (event.key !== '/' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest?.('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')) return;
-    const field = document.getElementById('query') ?? document.querySelector('.site-search input');
-    if (!field) return;
-    field.focus();
-    event.preventDefault();
+    if (event.isComposing || event.altKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand ? event.key !== 'k' : event.key !== '/') return;
+    if (!isCommand && event.target.closest?.('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')) return;
+    if (openSearch()) event.preventDefault();
   });
 
   root.classList.add('script');

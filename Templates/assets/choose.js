@@ -10,7 +10,9 @@
   const status = document.getElementById('chooser-status');
   const filter = document.getElementById('choice-filter');
   const narrowed = document.getElementById('choice-narrowed');
-  const selects = [...form.querySelectorAll('select')];
+  const selects = [...form.querySelectorAll('select.transition')];
+  const releases = selects.map(({ name }) => form.querySelector(`select[name=${name}-ios]`));
+  const sites = document.getElementById('release');
   const words = (name, ...values) => values.reduce((text, value, index) => text.replace(`{${index + 1}}`, () => value), form.dataset[name]);
   const transitions = new Map();
 
@@ -28,20 +30,30 @@
   for (const group of data.groups) {
     for (const scenario of group.scenarios) {
       for (const transition of scenario.transitions) {
-        const seen = new Map();
-        const calls = transition.calls.map(([role, callback]) => {
-          const key = `${role} ${callback}`;
-          seen.set(key, (seen.get(key) ?? 0) + 1);
-          return { role, callback, occurrence: seen.get(key), key: `${key} ${seen.get(key)}` };
-        });
-        transitions.set(`${scenario.id}.${transition.step}`, { scenario, transition, calls });
+        transitions.set(`${scenario.id}.${transition.step}`, { scenario, transition });
       }
     }
   }
 
+  // The calls on a release; none where the scenario cannot be run there.
+  const callsOn = ({ scenario, transition }, release) => {
+    const run = scenario.runs.findIndex(([first, last]) => first <= release && release <= last);
+    const numbers = run < 0 ? [] : data.sequences[transition.calls[run]];
+    const seen = new Map();
+    return Array.from({ length: numbers.length / 2 }, (_, index) => {
+      const [role, callback] = numbers.slice(index * 2);
+      const key = `${role} ${callback}`;
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+      return { role, callback, occurrence: seen.get(key), key: `${key} ${seen.get(key)}` };
+    });
+  };
+  const isPossible = ({ scenario }, release) => scenario.runs.some(([first, last]) => first <= release && release <= last);
+  // A column's own release, or that of the site, or where nobody has chosen, the scenario's own.
+  const releaseOf = (entry, column) => releases[column].value || (sites.value === sites.dataset.own ? entry.scenario.ios : sites.value);
+
   // What is done comes first, so that typing it finds it; the step tells apart what would read alike.
   const counts = new Map();
-  const label = ({ scenario, transition }) => `${transition.do} · ${scenario.title} (iOS ${scenario.ios})`;
+  const label = ({ scenario, transition }) => `${transition.do} · ${scenario.title}`;
   for (const each of transitions.values()) counts.set(label(each), (counts.get(label(each)) ?? 0) + 1);
   const fullLabel = each => (counts.get(label(each)) > 1 ? `${label(each)}, ${words('step', each.transition.step)}` : label(each));
 
@@ -211,10 +223,13 @@
   };
 
   const show = () => {
-    const values = selects.map(select => select.value).filter(Boolean);
-    const columns = values.map(value => transitions.get(value)).map(({ scenario, transition, calls }, index) => ({
-      calls, link: `../scenarios/${scenario.id}.html#step-${transition.step}`, letter: 'ABCD'[index],
-      title: fullLabel({ scenario, transition }),
+    const columns = selects.flatMap((select, column) => {
+      const entry = transitions.get(select.value);
+      releases[column].disabled = !entry;
+      return entry ? [{ entry, release: releaseOf(entry, column) }] : [];
+    }).map(({ entry, release }, index) => ({
+      calls: callsOn(entry, release), letter: 'ABCD'[index], title: `${fullLabel(entry)} (iOS ${release}${isPossible(entry, release) ? '' : `: ${words('impossible')}`})`,
+      link: `../scenarios/${entry.scenario.id}.html?ios=${release}#step-${entry.transition.step}`,
     }));
     const [base] = columns;
     const rows = order(columns.map(({ calls }) => calls));
@@ -255,7 +270,7 @@
     leftOut(differences.querySelector('.left-out'), lists.flat().map(item => classes.indexOf(item.className)));
     status.textContent = words('count', columns.length);
     const address = new URL(location.href);
-    for (const select of selects) {
+    for (const select of [...selects, ...releases]) {
       if (select.value) address.searchParams.set(select.name, select.value); else address.searchParams.delete(select.name);
     }
     try { history.replaceState(null, '', address); } catch {}
@@ -268,8 +283,23 @@
     const wish = asked.get(select.name) ?? (selects.some(({ name }) => asked.has(name)) && index !== 1 ? '' : usual[index]);
     if (transitions.has(wish) || (index > 1 && !wish)) select.value = wish;
     select.addEventListener('change', show);
+    const own = asked.get(`${select.name}-ios`);
+    if ([...sites.options].some(({ value }) => value === own)) releases[index].value = own;
+    releases[index].addEventListener('change', show);
   });
+  document.addEventListener('release', show);
   filter.addEventListener('input', narrow);
+  // The first that is found takes the first column that is free, or the last one.
+  filter.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' || event.isComposing || !filter.value.trim()) return;
+    const select = selects.find(({ value }) => !value) ?? selects.at(-1);
+    const found = [...select.options].find(({ value }) => value && value !== select.value);
+    if (!found) return;
+    select.value = found.value;
+    filter.value = '';
+    narrow();
+    show();
+  });
   form.addEventListener('submit', event => event.preventDefault());
   form.hidden = answers.hidden = chosen.hidden = differences.hidden = false;
   show();

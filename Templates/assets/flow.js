@@ -70,8 +70,8 @@ const Flow = (() => {
     const cell = text => text.replace(/[\\|<>*_`[\]]/g, '\\$&');
     let number = 0;
     return trace.steps.map((step, index) => {
-      const names = [...new Set(step.events.map(({ subject }) => subject))];
-      const rows = step.events.map(event => `| ${number += 1} | ${names.map(name => (name === event.subject ? cell(called(event).slice(name.length + 1)) : '')).join(' | ')} |`);
+      const names = step.events.length ? trace.names ?? [...new Set(step.events.map(({ subject }) => subject))] : [];
+      const rows = step.events.map(event => `| ${number = event.number ?? number + 1} | ${names.map(name => (name === event.subject ? cell(called(event).slice(name.length + 1)) : '')).join(' | ')} |`);
       const head = names.length ? [`| # | ${names.map(cell).join(' | ')} |`, `| --: |${' --- |'.repeat(names.length)}`] : [];
       return [`**${index + 1}. ${cell(step.do)}** (iOS ${trace.platform.ios})`, '', ...head, ...rows, ''].join('\n');
     }).join('\n');
@@ -98,7 +98,7 @@ const Flow = (() => {
   };
 
   // Lanes as a picture of its own, in colours that both themes bear.
-  const svg = trace => {
+  const svg = (trace, credit) => {
     const safe = text => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`);
     const names = [...new Set(trace.steps.flatMap(({ events }) => events.map(({ subject }) => subject)))];
     const lane = index => 90 + index * 150;
@@ -111,12 +111,12 @@ const Flow = (() => {
         return `<circle cx="${x}" cy="${y - 4}" r="4"/><text x="${x + 10}" y="${y}">${safe(called(event).slice(event.subject.length + 1))}</text>`;
       }),
     ]);
-    const [width, height] = [lane(names.length - 1) + 230, y + 20];
+    const [width, height] = [Math.max(lane(names.length - 1) + 230, credit ? 640 : 0), y + (credit ? 40 : 20)];
     const title = safe(trace.steps.map(step => step.do).join(', '));
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="12" fill="#0a5873">`
       + `<title>${title} (iOS ${safe(trace.platform.ios)})</title><rect width="100%" height="100%" fill="#fff"/>`
       + names.map((name, index) => `<path d="M${lane(index)} 40V${y}" stroke="#a5aaab"/><text x="${lane(index)}" y="28" text-anchor="middle" font-weight="bold">${safe(name)}</text>`).join('')
-      + `${rows.join('')}</svg>\n`;
+      + `${rows.join('')}${credit ? `<text x="10" y="${y + 28}" fill="#555b5f" font-size="10">${safe(credit)}</text>` : ''}</svg>\n`;
   };
 
   return { address, parse, parts, input, yaml, command, markdown, mermaid, swift, svg, called };

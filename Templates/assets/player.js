@@ -3,14 +3,18 @@
 (() => {
   const player = document.getElementById('player');
   const data = JSON.parse(document.getElementById('player-data').textContent);
-  const table = document.querySelector('table.sequence:has(#row-1)') ?? document.querySelector('table.sequence');
+  const ownTable = document.querySelector('table.sequence:has(#row-1)') ?? document.querySelector('table.sequence');
+  let table = ownTable;
   const find = name => player.querySelector(`[data-player="${name}"]`);
-  const [play, range, speed, output] = ['play', 'range', 'speed', 'output'].map(find);
+  const [play, range, speed, output, screen, states] = ['play', 'range', 'speed', 'output', 'screen', 'states'].map(find);
+  const frames = [...document.querySelectorAll('.film li')];
   const byID = (...parts) => document.getElementById(parts.join('_'));
   // Diagrams and the reader leave out some rows of the table: a position is a row that both show, from 1, and `numbers` has
   // its number.
-  const rows = [...table.querySelectorAll('tr[id^="row-"]')];
-  const messages = new Map(data.rows.map(({ row }) => [row, byID(data.sequence, `m${row}`)]));
+  let rows = [];
+  const drawn = new Map(data.rows.map(({ row }) => [row, byID(data.sequence, `m${row}`)]));
+  // The diagrams are of the page's own run; another one has its table alone.
+  let messages = drawn;
   const steps = new Map(data.rows.map(({ row, step }) => [row, step]));
   const left = { essential: ['of-layout', 'of-other'], layout: ['of-other'] };
   let numbers = [];
@@ -19,11 +23,12 @@
   let timer = 0;
   let marked = [];
   // The rows above the one of the moment; all of them while there is none.
-  let past = rows.length;
+  let past = 0;
 
   const readRows = () => {
     const hidden = left[document.documentElement.dataset.calls] ?? [];
-    numbers = data.rows.map(({ row }) => row).filter(row => !hidden.some(name => rows[row - 1].classList.contains(name)));
+    const shown = table === ownTable ? data.rows.map(({ row }) => row) : rows.map((row, index) => index + 1);
+    numbers = shown.filter(row => !hidden.some(name => rows[row - 1].classList.contains(name)));
     count = range.max = numbers.length;
   };
 
@@ -46,7 +51,7 @@
   // The page goes along with what the reader is looking at, the table or the sequence, and with nothing else.
   const follow = () => {
     const middle = innerHeight / 2;
-    let shown = [table, byID(data.sequence)].findIndex(element => {
+    let shown = [table, ...(table === ownTable ? [byID(data.sequence)] : [])].findIndex(element => {
       const place = isNear(element) && element.getBoundingClientRect();
       return place && place.top < middle && place.bottom > middle;
     });
@@ -80,10 +85,12 @@
     }
     past = here;
     if (!position) return;
+    document.dispatchEvent(new CustomEvent('moment', { detail: rows[here - 1] }));
     mark(rows[here - 1], 'current');
     mark(messages.get(here), 'current');
     centre(rows[here - 1].querySelector('.call'));
     centre(messages.get(here));
+    if (table !== ownTable) return;
     data.diagrams.forEach(markStates);
     const panel = byID(data.hierarchy, `p${steps.get(here)}`);
     mark(panel, 'current');
@@ -96,7 +103,35 @@
     return number && numbers.filter(shown => shown < number).length + 1;
   };
 
+  // The screen after the step, and the states that the controllers are in, beside the buttons: the diagrams may be far away.
+  const showScreen = () => {
+    const row = rows[numbers[position - 1] - 1];
+    const at = row ? [...table.tBodies].indexOf(row.closest('tbody')) : -1;
+    // The screens are those of the page's own run, like the diagrams.
+    screen.hidden = at < 0 || !frames.length || table !== ownTable;
+    frames.forEach((frame, index) => {
+      if (frame.classList.toggle('now', index === at)) frame.firstElementChild.ariaCurrent = 'step';
+      else frame.firstElementChild.ariaCurrent = null;
+    });
+    if (screen.dataset.step !== String(at)) {
+      screen.dataset.step = at;
+      screen.replaceChildren(...(frames[at] ? [frames[at].querySelector('.device').cloneNode(true)] : []));
+    }
+    const named = row && table === ownTable ? data.diagrams.filter(({ name }) => name) : [];
+    states.hidden = !named.length;
+    states.replaceChildren(...named.map(({ id, name, start, path }) => {
+      const state = path.filter(({ row: number }) => number <= numbers[position - 1]).at(-1)?.state ?? start;
+      const item = document.createElement('li');
+      const who = document.createElement('b');
+      who.textContent = name;
+      who.translate = false;
+      item.append(who, ` ${byID(id, 's', state)?.querySelector('text')?.textContent ?? ''}`);
+      return item;
+    }));
+  };
+
   const tell = () => {
+    showScreen();
     const number = numbers[position - 1];
     const row = rows[number - 1];
     const [words, call] = output.children;
@@ -114,6 +149,8 @@
   };
 
   const writeAddress = () => {
+    // A run that is not of a release has only this place in the address.
+    if (location.hash.startsWith('#run-')) return;
     // Browsers refuse too many changes in a short time; the next one that they take is right again.
     try {
       history.replaceState(null, '', position ? `#row-${numbers[position - 1]}` : location.pathname + location.search);
@@ -174,32 +211,14 @@
     keys[key]();
   });
 
-  table.addEventListener('click', event => {
-    const row = event.target.closest('th.number')?.closest('tr[id^="row-"]');
-    if (row) go(positionOf(row.id));
+  ownTable.closest('section').addEventListener('click', event => {
+    const row = event.target.closest('th.number')?.closest('tr');
+    const index = rows.indexOf(row);
+    if (index >= 0) go(positionOf(`row-${index + 1}`));
   });
-
-  // The chosen run stands in the address, so that it can be sent to somebody.
-  const runs = [...document.querySelectorAll('.switch input')];
-  const addressedRun = () => runs.find(input => location.hash === `#${input.value}`);
-  const showRun = () => {
-    const run = addressedRun();
-    if (!run) return;
-    run.checked = true;
-    run.closest('.switch').scrollIntoView();
-  };
-  for (const input of runs) {
-    input.addEventListener('change', () => {
-      setPlaying(false);
-      try {
-        history.replaceState(null, '', input === runs[0] ? location.pathname + location.search : `#${input.value}`);
-      } catch {}
-    });
-  }
 
   const addressed = () => positionOf(location.hash);
   addEventListener('hashchange', () => {
-    showRun();
     if (!addressed()) return;
     setPlaying(false);
     show(addressed());
@@ -217,6 +236,18 @@
   item.append(link);
   document.querySelector('.contents ul')?.append(item);
 
+  const showRun = moment => {
+    setPlaying(false);
+    if (position) show(0);
+    table = moment?.querySelector('table.sequence') ?? ownTable;
+    messages = table === ownTable ? drawn : new Map();
+    rows = [...table.querySelectorAll('tr[id^="row-"], tr.event:not(.missing)')];
+    past = rows.length;
+    readRows();
+    show(addressed());
+  };
+  document.addEventListener('run', ({ detail }) => showRun(detail));
+
   // Another choice of calls has other positions: the moment stays, or goes on to the next one that is shown.
   document.addEventListener('calls', () => {
     const number = numbers[position - 1];
@@ -224,9 +255,7 @@
     show(number ? positionOf(`row-${number}`) : 0);
   });
 
-  readRows();
   player.hidden = false;
   document.body.classList.add('has-player');
-  show(addressed());
-  showRun();
+  showRun(document.querySelector('.moments > .shown'));
 })();

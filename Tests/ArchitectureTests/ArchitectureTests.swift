@@ -14,9 +14,10 @@ import Testing
     (0, "BuiltInTemplates", [], []),
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
     (1, "Logs", ["Lifecycle"], []),
+    (1, "ModuleCalls", ["Diagnostics"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),
-    (2, "Stories", ["Lifecycle", "Logs"], []),
+    (2, "Stories", ["Lifecycle", "Diagnostics", "Logs"], []),
     (2, "Graphviz", ["GraphvizShims", "ConcurrentMap"], ["Synchronization", "Glibc", "Darwin"]),
     (
       2, "Scenarios", ["Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage"],
@@ -37,11 +38,12 @@ import Testing
       5, "Reports",
       ["Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis"], []
     ),
+    (5, "Study", ["Lifecycle", "Scenarios", "Diagrams", "Evidence", "Analysis"], []),
     (
       6, "Generator",
       [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
-        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz", "SampleApp",
+        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Study", "Site", "Drawing", "Graphviz", "SampleApp",
       ],
       ["Foundation", "Synchronization"]
     ),
@@ -59,7 +61,10 @@ import Testing
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),
     (8, "lifeline", ["Commands"], []),
-    (8, "LifelineWeb", ["Lifecycle", "Diagnostics", "ScenarioLanguage"], []),
+    (8, "LifelineWeb", ["Lifecycle", "Diagnostics", "ModuleCalls", "ScenarioLanguage"], []),
+    (
+      8, "LogReaderWeb", ["Lifecycle", "Diagnostics", "Logs", "ModuleCalls", "ScenarioLanguage", "Stories"], []
+    ),
     (
       8, "lifeline-benchmark",
       [
@@ -81,7 +86,7 @@ import Testing
   private static func imports(of file: URL) throws -> [String] {
     // Indented ones are code that a page shows, within a text of several lines.
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.first != " " }.compactMap { line in
-      let words = line.split(separator: " ").filter { $0 != "public" && $0 != "private" && $0 != "internal" }
+      let words = line.split(separator: " ").filter { !["public", "package", "private", "internal"].contains($0) }
       return words.count >= 2 && words[0] == "import" ? String(words[1]) : nil
     }
   }

@@ -5,10 +5,10 @@ import re
 from site_browser import AXE, LANGUAGES, SITE, BrowserTests, in_language
 
 SHOWN = """() => ({
-  moments: [...document.querySelectorAll('#sequence > .moment')].map(moment => moment.checkVisibility()),
+  moments: [...document.querySelectorAll('#sequence > .moments > .moment')].map(moment => moment.checkVisibility()),
   labels: [...document.querySelectorAll('.switch label')].map(label => label.textContent.trim()),
   checked: [...document.querySelectorAll('.switch input')].findIndex(input => input.checked),
-  headings: [...document.querySelectorAll('#sequence > .moment h3[id]')].map(heading => heading.textContent.trim()),
+  headings: [...document.querySelectorAll('#sequence > .moments > .moment h3[id]')].map(heading => heading.textContent.trim()),
 })"""
 
 
@@ -43,7 +43,7 @@ class RunTests(BrowserTests):
                     for place in range(1, len(labels)):
                         page.locator(".switch label").nth(place).click()
                         self.check(page, place)
-                        moment = page.locator("#sequence > .moment").nth(place)
+                        moment = page.locator("#sequence > .moments > .moment").nth(place)
                         self.assertTrue(moment.locator("table.run, p").last.is_visible())
 
     def test_the_most_runs_that_a_page_has_all_have_their_place(self) -> None:
@@ -51,7 +51,7 @@ class RunTests(BrowserTests):
         page = self.open(switched()[0])
         places = len(page.evaluate(SHOWN)["labels"])
         sheet = (SITE / "style.css").read_text(encoding="utf-8")
-        self.assertLessEqual(places, len(re.findall(r"nth-of-type\((\d+)\) :checked\) ~ \.moment", sheet)))
+        self.assertLessEqual(places, len(re.findall(r"nth-of-type\((\d+)\) :checked\) ~ \.moments:", sheet)))
 
     def test_the_keyboard_chooses(self) -> None:
         page = self.open(switched()[0])
@@ -63,19 +63,28 @@ class RunTests(BrowserTests):
         page.keyboard.press("ArrowLeft")
         self.check(page, 0)
 
-    def test_the_player_is_there_for_the_scenarios_own_run_only(self) -> None:
-        page = self.open(switched()[0])
+    def test_the_player_steps_through_the_run_that_is_shown(self) -> None:
+        page = self.open("scenarios/tab-first-visit.html")
         self.assertTrue(page.locator("#player").is_visible())
         page.locator(".switch label").nth(1).click()
-        self.assertFalse(page.locator("#player").is_visible())
+        for call in ("loadView", "viewDidLoad"):
+            page.locator("[data-player=next]").click()
+        told = page.locator("#player output code").inner_text()
+        row = page.locator("table.run tr.current")
+        self.assertEqual(1, row.count())
+        self.assertTrue(row.is_visible())
+        who, called = row.locator(".who").inner_text(), row.locator(".call code").inner_text()
+        self.assertEqual(f"{who} {called}", told)
+        # No diagram is of this run.
+        self.assertEqual(0, page.locator(".diagram .current, .diagram .here").count())
         page.locator(".switch label").first.click()
-        self.assertTrue(page.locator("#player").is_visible())
+        self.assertEqual(0, page.locator("table.run .current, table.run .later").count())
 
     def test_nothing_says_another_release_than_the_one_that_was_chosen(self) -> None:
         for path in [in_language("scenarios/tab-first-visit.html", language) for language in LANGUAGES]:
             with self.subTest(page=path):
                 page = self.open(path)
-                lines = "[...document.querySelectorAll('main .platform')].filter(line => line.checkVisibility()).map(line => line.textContent)"
+                lines = "[...document.querySelectorAll('main .platform')].filter(line => line.checkVisibility()).map(line => line.innerText).filter(text => text.includes('iOS'))"
                 own = page.evaluate(lines)
                 self.assertEqual(1, len(own))
                 page.locator(".switch label").nth(1).click()
@@ -109,58 +118,25 @@ class RunTests(BrowserTests):
         self.check(page, 1)
 
     def test_a_run_has_an_address(self) -> None:
+        """A release stands there as such, and is remembered; anything else is a place on the page."""
         page = self.open(switched()[0])
-        page.locator(".switch label").nth(2).click()
-        address = page.url
-        self.assertRegex(address, r"#run-[a-z0-9-]+$")
-        again = self.open(switched()[0] + address[address.index("#") :])
-        self.check(again, 2)
-        again.locator(".languages a[hreflang=ko]").click()
-        again.wait_for_url(f"**/ko/**{address[address.index('#') :]}")
-        self.check(again, 2)
-        again.locator(".switch label").first.click()
-        self.assertNotIn("#", again.url)
+        inputs = page.locator(".switch input").all()
+        dated = [bool(each.get_attribute("data-ios")) for each in inputs]
+        for place in (2, dated.index(False)):
+            with self.subTest(run=inputs[place].get_attribute("value")):
+                page.locator(".switch label").nth(place).click()
+                address = page.url
+                self.assertRegex(address, r"\?ios=\d+$" if dated[place] else r"#run-[a-z0-9-]+$")
+                end = address[address.index("?" if dated[place] else "#") :]
+                again = self.open(switched()[0] + end)
+                self.check(again, place)
+                again.locator(".languages a[hreflang=ko]").click()
+                again.wait_for_url(f"**/ko/**{end}")
+                self.check(again, place)
+                page.locator(".switch label").first.click()
 
-    def test_a_link_to_a_run_shows_it_without_script(self) -> None:
-        page = self.open(switched()[0])
-        page.locator(".switch label").nth(1).click()
-        plain = self.open(switched()[0] + page.url[page.url.index("#") :], java_script_enabled=False)
-        self.assertTrue(plain.locator("#sequence > .moment").nth(1).is_visible())
-
-    def test_another_run_says_that_the_rest_of_the_page_is_not_about_it(self) -> None:
-        for java_script in (True, False):
-            page = self.open(switched()[0], java_script_enabled=java_script)
-            note = page.locator(".elsewhere")
-            self.assertFalse(note.is_visible())
-            page.locator(".switch label").nth(1).click()
-            self.assertTrue(note.is_visible())
-            self.assertIn(page.locator(".switch label").first.inner_text().strip(), note.inner_text())
-
-    def test_a_step_that_is_led_to_shows_its_first_call(self) -> None:
-        for path in ("scenarios/push-pop.html#step-2", "scenarios/modal-completion.html#step-1", "ja/scenarios/tab-first-visit.html#step-2"):
-            for width in (1280, 360):
-                with self.subTest(page=path, width=width):
-                    page = self.open(path, viewport={"width": width, "height": 700})
-                    page.wait_for_timeout(200)
-                    covered = page.evaluate("""step => {
-                      const row = document.getElementById(step).parentElement.querySelector('tr[id^=row]:not(.of-layout, .of-other)');
-                      const { left, top, width, height } = row.querySelector('th').getBoundingClientRect();
-                      return [.1, .9].filter(part => !row.contains(document.elementFromPoint(left + width / 2, top + part * height)));
-                    }""", path.split("#")[1])
-                    self.assertEqual([], covered)
-
-    def test_what_prepares_is_folded_until_it_is_asked_for(self) -> None:
-        for path, row in (("scenarios/push-pop.html?calls=all", 3), ("scenarios/sheet.html?calls=all", 3)):
-            with self.subTest(page=path):
-                page = self.open(path)
-                folded = page.locator(f"#row-{row}")
-                self.assertFalse(folded.is_visible())
-                page.locator(".preparation .fold").first.click()
-                self.assertTrue(folded.is_visible())
-                self.assertTrue(self.open(f"{path}#row-{row}").locator(f"#row-{row}").is_visible(), "led to")
-                played = self.open(path)
-                played.locator("[data-player=first]").click()
-                self.assertTrue(played.locator("#row-1").is_visible(), "played")
-                printed = self.open(path)
-                printed.emulate_media(media="print")
-                self.assertTrue(printed.locator(f"#row-{row}").is_visible(), "on paper")
+    def test_a_place_of_a_release_leads_to_it(self) -> None:
+        """As links of before had it."""
+        page = self.open("scenarios/tab-first-visit.html#run-ios-13-to-17")
+        self.check(page, 1)
+        self.assertEqual("17", page.input_value("#release"))

@@ -101,7 +101,7 @@ class BrowserTests(unittest.TestCase):
         """Lays out what is far from the window, too, where a test asks for the places of everything at once."""
         page.evaluate("""() => {
           const style = new CSSStyleSheet();
-          style.replaceSync('main > section { content-visibility: visible !important }');
+          style.replaceSync('main section { content-visibility: visible !important }');
           document.adoptedStyleSheets.push(style);
         }""")
 

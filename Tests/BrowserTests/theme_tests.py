@@ -8,7 +8,8 @@ KEPT = "localStorage.getItem('lifeline-theme') ?? ''"
 COLOURS = """() => ({
   theme: document.documentElement.dataset.theme ?? '',
   ground: getComputedStyle(document.body).backgroundColor, ink: getComputedStyle(document.body).color,
-  state: getComputedStyle(document.querySelector('.diagram .state > rect, .diagram .controller > rect')).fill,
+  state: [...document.querySelectorAll('.diagram .state > rect, .diagram .controller > rect')]
+    .map(box => getComputedStyle(box).fill).find(fill => fill !== 'none'),
   text: getComputedStyle(document.querySelector('.diagram text')).fill,
   scheme: getComputedStyle(document.documentElement).colorScheme,
 })"""

@@ -24,9 +24,12 @@
   const isRepeated = (element, text) =>
     element.closest('figure details :is(td, th)') !== null && (codes.has(text) || text.split(', ').every(name => codes.has(name)));
 
+  // The title of a source is its own, where the page's names have it, too.
+  const title = document.querySelector('h1 > cite')?.textContent.trim();
   let texts = 0;
   const findings = [];
-  const look = (text, where) => {
+  const look = (whole, where) => {
+    const text = (title ? whole.replace(title, '') : whole).trim();
     const words = wordsOf(text).map(trimmed);
     texts += 1;
     if (!ownScript.test(text)) {
@@ -50,7 +53,7 @@
     if (text && !isCode(element) && !isForeign(element) && !isRepeated(element, text)) look(text, place(element));
   }
   // What tools look up by, and never show.
-  const keys = new Set(['data-player', 'data-verdict', 'data-words', 'data-theme', 'data-calls']);
+  const keys = new Set(['data-player', 'data-verdict', 'data-words', 'data-theme', 'data-calls', 'data-called', 'data-topic', 'data-impact', 'data-unit']);
   const read = new Set(['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt']);
   for (const element of document.querySelectorAll('*')) {
     if (!element.hasAttributes()) continue;

@@ -13,7 +13,10 @@ from site_browser import LANGUAGES, SITE, in_language, pages
 KILO = 1024
 PAGE = 60 * KILO
 SCRIPT = 15 * KILO
-CHOICES_SCRIPT = 1.5 * KILO
+CHOICES_SCRIPT = 3 * KILO
+# With what comes when somebody searches, besides the index, which is data.
+SEARCHED = 16 * KILO
+LATER = ("search.js", "finder.js")
 INDEX = 100 * KILO
 
 
@@ -31,8 +34,10 @@ class Weight:
         self.html = (folder / path).read_bytes()
         text = self.html.decode()
         self.has_diagrams = '<svg class="diagram' in text
-        # Where something moves on request: the player, the search, the chooser, the playground and its frame.
-        self.moves = bool(re.search(r'id="(player|query|chooser|play|embed)"', text))
+        # Where something moves on request: the player, the search, the chooser, the releases, the playground and its frame, the
+        # reader of logs, the releases of an app, a table that is sorted, the course's questions and its progress.
+        moving = "player|query|chooser|play|embed|your-log|release|range|drill-data|progress"
+        self.moves = bool(re.search(rf'id="({moving})"|class="sortable', text))
         sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', text)
         scripts = re.findall(r'<script[^>]* src="([^"]+)"', text)
         inline = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
@@ -57,7 +62,7 @@ class Weight:
             found.append(f"{self.path}: HTML and CSS weigh {self.page} bytes")
         if self.moves and sum(self.scripts) > SCRIPT:
             found.append(f"{self.path}: scripts weigh {sum(self.scripts)} bytes")
-        # The script of the reader's choices is everywhere, and small.
+        # The scripts of the reader's choices and of copying are everywhere, and small.
         if not self.moves and sum(self.scripts) > CHOICES_SCRIPT:
             found.append(f"{self.path}: nothing moves, and scripts weigh {sum(self.scripts)} bytes")
         return found
@@ -78,10 +83,19 @@ class WeightTests(unittest.TestCase):
         found = [fault for weight in weights for fault in weight.faults()]
         self.assertEqual([], found, "\n" + "\n".join(found))
 
+    def test_with_the_search_opened_pages_are_light_too(self) -> None:
+        later = sum(compressed((SITE / name).read_bytes()) for name in LATER)
+        pages_with_more = {"play.html", "embed.html", "your-log.html"}
+        for path in pages():
+            if path.rpartition("/")[2] in pages_with_more:
+                continue
+            scripts = Weight(SITE, path).scripts
+            self.assertLessEqual(sum(scripts) + (0 if path.endswith("search.html") else later), SEARCHED, path)
+
     def test_the_index_of_each_language_is_light(self) -> None:
         for language in LANGUAGES:
             with self.subTest(language=language):
-                size = compressed((SITE / in_language("search.html", language)).read_bytes())
+                size = compressed((SITE / in_language("search-index.js", language)).read_bytes())
                 print(f"weight: the index ({language}) is {size / KILO:.1f} KB")
                 self.assertLessEqual(size, INDEX)
 

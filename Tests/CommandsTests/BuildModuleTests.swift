@@ -16,11 +16,25 @@ import Testing
       #expect(try lifeline("build", "--check", in: project.folder).status == 0)
       #expect(try lifeline("build", "--check", "--module", "made/simulator.wasm", in: project.folder).status == 0)
 
+      // The search no longer finds the playground.
       let without = try lifeline("build", in: project.folder)
       #expect(without.status == 0)
-      #expect(without.errors.contains("Output/site: 0 new, 0 changed, 11 removed, "), "\(without.errors)")
+      #expect(without.errors.contains("Output/site: 0 new, 1 changed, 10 removed, "), "\(without.errors)")
       #expect(!project.exists("Output/site/play.html") && !project.exists("Output/site/play.js"))
       #expect(!project.exists("Output/site/lifecycle.wasm"))
+    }
+  }
+
+  /// A build that has nothing to do looks at both modules.
+  @Test func theReaderOfLogsComesWithTheSimulator() throws {
+    try OneScenario.project { project in
+      try project.write(Self.module, to: "made/lifecycle.wasm")
+      #expect(try lifeline("build", "--module", "made/lifecycle.wasm", in: project.folder).status == 0)
+      #expect(!project.exists("Output/site/your-log.html"))
+      try project.write(Self.module, to: "made/log-reader.wasm")
+      #expect(try lifeline("build", "--module", "made/lifecycle.wasm", in: project.folder).status == 0)
+      #expect(project.text("Output/site/log-reader.wasm") == Self.module)
+      #expect(project.exists("Output/site/your-log.html"))
     }
   }
 

@@ -37,6 +37,43 @@ import Testing
     #expect(run.output.contains("Verdict: departs\n") && run.output.contains("It departs at line 12; "))
   }
 
+  private let doubled =
+    "A viewDidLoad\nA viewWillAppear\nA viewDidAppear\nA viewWillDisappear\nA viewDidDisappear\nA viewDidDisappear\n"
+
+  @Test func continuousIntegrationShowsADepartureAtItsLine() throws {
+    try withFolder(["app.log": doubled]) { folder in
+      let run = try lifeline("verify", "app.log", "--format", "github", in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.hasPrefix("::error file=app.log,line=6,title=log.departs::'A viewDidDisappear' is not"))
+      let report = try lifeline("verify", "app.log", "--format", "junit", in: folder)
+      #expect(report.output.contains("log.departs") && report.output.contains("failures=\"1\""), "\(report.output)")
+      let sarif = try lifeline("verify", "app.log", "--format", "sarif", in: folder)
+      #expect(sarif.output.contains("\"ruleId\": \"log.departs\"") && sarif.output.contains("\"startLine\": 6"))
+    }
+    let clean = try lifeline(["verify", "-", "--format", "github"], input: log)
+    #expect(clean.status == 0 && clean.output.isEmpty)
+  }
+
+  @Test func aLogBecomesAFileOfEvidence() throws {
+    let lines = "\u{1F680} A viewDidLoad\nsaid: \"x\" # \u{7} <b>\nA viewWillAppear\nA viewDidAppear\n"
+    try withFolder(["Shop Log.txt": lines]) { folder in
+      let run = try lifeline("verify", "Shop Log.txt", "--format", "yaml", "--ios", "17", in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.contains("  slug: shop-log\n") && run.output.contains("  os: \"iOS 17\"\n"))
+      let draft = folder.appendingPathComponent("shop-log.yaml")
+      try Data(run.output.utf8).write(to: draft)
+      // What only its owner knows is asked for.
+      let asked = try lifeline("evidence", "shop-log.yaml", in: folder)
+      #expect(asked.errors.contains("shop-log.yaml:3:10: error: 'title' is empty"))
+      #expect(asked.errors.contains("'url' is empty") && asked.errors.contains("2 errors"), "\(asked.errors)")
+      let whole = run.output.replacing("title: \"\"", with: "title: Mine").replacing(
+        "url: \"\"", with: "url: a run of mine")
+      try Data(whole.utf8).write(to: draft)
+      let report = try lifeline("evidence", "shop-log.yaml", in: folder)
+      #expect(report.status == 0 && report.output.contains("1 of 1 step"), "\(report.output) \(report.errors)")
+    }
+  }
+
   @Test(arguments: [
     (["-", "--pattern", "{subject}"], "the pattern has no {callback}"),
     (["-", "--records", "viewDidLod"], "is not a callback; did you mean 'viewDidLoad'?"),

@@ -40,7 +40,7 @@ private func log(_ slug: String, _ kind: String, _ events: String) -> String {
     for page in [try outcome.page("agreement.html"), try outcome.page("agreement.md")] {
       #expect(page.contains("Often stated, never logged"))
       #expect(page.contains("in viewDidAppear before out viewWillDisappear"))
-      #expect(page.contains("#said"))
+      #expect(page.contains("sources/said"))
     }
   }
 

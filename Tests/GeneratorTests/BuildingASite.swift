@@ -20,10 +20,10 @@ struct TestSite {
 
   func write(_ text: String, to name: String) throws { try files.write(text, to: name) }
 
-  func build(module: SimulatorModule? = nil) -> SiteBuilder.Outcome {
+  func build(modules: BrowserModules? = nil) -> SiteBuilder.Outcome {
     SiteBuilder.build(
       content: folder.appendingPathComponent("Content").path,
-      templates: .folder(folder.appendingPathComponent("Templates").path), module: module)
+      templates: .folder(folder.appendingPathComponent("Templates").path), modules: modules)
   }
 
   /// The diagnostics without the folder.

@@ -14,7 +14,7 @@ import Testing
     let page = try outcome.page("callbacks/sceneWillConnectTo.html")
     #expect(page.contains("<dd><code translate=\"no\">scene(_:willConnectTo:options:)</code></dd>"))
     #expect(page.contains("<dd><code translate=\"no\">scene:willConnectToSession:options:</code></dd>"))
-    let search = try outcome.page("search.html")
-    #expect(search.contains("data-spellings=\"viewWillAppear(_:) viewWillAppear:\""))
+    let search = try outcome.page("search-index.js")
+    #expect(search.contains("\"code\": [\"viewWillAppear(_:)\", \"viewWillAppear:\"]"))
   }
 }

@@ -114,21 +114,21 @@ private func cause(_ more: String) -> String { "source: log\ncauses:\n  - {\(mor
         "trace: there-and-back, step: 2, kind: doubtful-log, text: 'Only the *ends*; see [push](scenario:push).'"))
     defer { site.remove() }
     let outcome = site.build()
-    let html = try outcome.page("sources.html")
     #expect(
-      html.contains(
-        "<strong>Cause: the log is doubtful.</strong> Only the <em>ends</em>; see <a href=\"scenarios/push.html\">push</a>."
+      try outcome.page("sources/log.html").contains(
+        "<strong>Cause: the log is doubtful.</strong> Only the <em>ends</em>; see <a href=\"../scenarios/push.html\">push</a>."
       ))
-    #expect(html.contains("<dt>the log is doubtful</dt><dd><b>1</b>"))
-    let markdown = try outcome.page("sources.md")
-    #expect(markdown.contains("Cause: the log is doubtful. Only the *ends*; see [push](scenarios/push.md)."))
-    #expect(markdown.contains("- **the log is doubtful** (1): "))
+    #expect(try outcome.page("sources.html").contains("<dt>the log is doubtful</dt><dd><b>1</b>"))
+    #expect(
+      try outcome.page("sources/log.md").contains(
+        "Cause: the log is doubtful. Only the *ends*; see [push](../scenarios/push.md)."))
+    #expect(try outcome.page("sources.md").contains("- **the log is doubtful** (1): "))
   }
 
   @Test func aStepWithoutACauseIsFlaggedOnItsPage() throws {
     let site = try site()
     defer { site.remove() }
-    #expect(try site.build().page("sources.html").contains("No cause given."))
-    #expect(try site.build().page("sources.md").contains("No cause given."))
+    #expect(try site.build().page("sources/log.html").contains("No cause given."))
+    #expect(try site.build().page("sources/log.md").contains("No cause given."))
   }
 }

@@ -77,7 +77,7 @@ import Testing
       let claim = try #require(
         page.components(separatedBy: "<li class=\"claim\"").first { $0.contains("id=\"article-\(id)\"") })
       #expect(claim.contains("data-verdict=\"\(verdict)\""), "\(id)")
-      #expect(claim.contains("Not so in, by what is inferred only") == (verdict == "unproven"))
+      #expect(claim.contains("Not true in, by inferred calls only") == (verdict == "unproven"))
     }
   }
 

@@ -113,18 +113,19 @@ import Testing
         )
         pages[path] = page
       }
-      #expect(page.ids.contains(entry.diagram.id), "\(entry.diagram.id) is not on \(path)")
+      // A sequence's lanes are those of the page's own table; its picture is there to be saved.
+      let isOwnTable = entry.diagram.kind == .sequence
+      #expect(page.ids.contains(entry.diagram.id) != isOwnTable, "\(entry.diagram.id), \(path)")
       for table in DiagramText(entry.diagram).tables {
+        if isOwnTable, !table.columns.contains("Callback") { continue }
         let stands = table.rows.allSatisfy { row in
           let cells = row.cells.map { HTMLText.escaped($0) }
           let printed =
             "<tr><th scope=\"row\">\(cells[0])</th>" + cells.dropFirst().map { "<td>\($0)</td>" }.joined() + "</tr>"
           return page.lines.contains(printed)
         }
-        // The calls of a sequence are the rows of the page's own table.
-        let isTable = entry.diagram.kind == .sequence && table.columns.contains("Callback")
         let isOnPage = { table.rows.allSatisfy { page.rows[$0.cells[0]] == $0.cells[1...2].map(HTMLText.escaped) } }
-        #expect(isTable ? isOnPage() : stands, "\(path): \(entry.diagram.id): \(table.title)")
+        #expect(isOwnTable ? isOnPage() : stands, "\(path): \(entry.diagram.id): \(table.title)")
       }
     }
   }

@@ -78,7 +78,7 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: json) is [String: Any])
     let block = try JSONDecoder().decode(Block.self, from: json)
     #expect(!block.rows.isEmpty && block.diagrams.count == 2)
-    var ids = block.rows.flatMap { ["row-\($0.row)", "step-\($0.step)", "\(block.sequence)_m\($0.row)"] }
+    var ids = block.rows.flatMap { ["row-\($0.row)", "step-\($0.step)"] }
     ids += block.rows.compactMap { row in block.hierarchy.map { "\($0)_p\(row.step)" } }
     for diagram in block.diagrams {
       ids.append("\(diagram.id)_s_\(diagram.start)")

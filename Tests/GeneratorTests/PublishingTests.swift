@@ -1,10 +1,11 @@
 import Diagnostics
 import Foundation
-import Generator
 import Scenarios
 import Site
 import TestSupport
 import Testing
+
+@testable import Generator
 
 /// What a published site needs beside its pages.
 @Suite struct PublishingTests {
@@ -140,10 +141,18 @@ import Testing
     #expect(first.contains("Why is it called?"))
     // Scenarios are found by what is called in them.
     let entry = try #require(
-      search.components(separatedBy: "<li ").first {
-        $0.contains("scenarios/push.html") && $0.contains("data-words=\"navigation")
-          || $0.contains("viewDidDisappear") && $0.contains("scenarios/push.html\"")
-      })
+      try outcome.page("search-index.js").components(separatedBy: "\n").first { $0.contains("\"words\": \"navigation") }
+    )
     #expect(entry.contains("viewDidDisappear") && entry.contains("push Detail"))
+  }
+
+  @Test(arguments: [
+    ("// Why.\nlet a = 1;\n  // And why.\nlet b; // Kept.\n", "let a = 1;\nlet b; // Kept.\n"),
+    ("//! Licence\na();", "//! Licence\na();"),
+    ("const text = `\n// no comment\n`;\n// one\n", "const text = `\n// no comment\n`;\n"),
+    ("const sign = /`/;\n// stays\n", "const sign = /`/;\n// stays\n"), ("", ""),
+  ])
+  func aScriptIsPublishedWithoutItsComments(script: String, published: String) {
+    #expect(String(decoding: PublishedScript.withoutComments(Array(script.utf8)), as: UTF8.self) == published)
   }
 }

@@ -64,6 +64,17 @@ enum SampleSite {
         shownBy:
           - {scenario: push, expect: [Root viewWillDisappear once]}
     """,
+    "Content/Course/first.yaml": """
+    id: first
+    title: {en: A lesson, ko: "레슨"}
+    goal: Know a push.
+    text: "Look at [a push](scenario:push)."
+    show: {scenario: push, steps: "1"}
+    drills:
+      - {kind: count, scenario: push, step: 1}
+    interview:
+      - {question: Who is first?, answer: scenario:push}
+    """,
     "Content/Disagreements/order.yaml": """
     id: order
     title: Who is first

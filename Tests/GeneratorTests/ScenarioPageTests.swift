@@ -111,7 +111,7 @@ import Testing
     let page = try site.build().page("scenarios/tabs.html")
     let run = try #require(
       page.components(separatedBy: "<section class=\"moment\" ").first { $0.hasPrefix("id=\"run-ios-13-to-17\"") })
-    #expect(run.contains("<p>Compared with iOS 18 and later:</p>"))
+    #expect(run.contains("<p class=\"run-base\">Compared with iOS 18 and later:</p>"))
     #expect(run.contains("<li>In another place: Second viewDidAppear"))
     #expect(page.contains("value=\"run-ios-13-to-17\""))
   }

@@ -22,9 +22,13 @@ import Testing
       ])
     #expect(
       english.filter { !$0.hasSuffix(".html") && !$0.hasSuffix(".md") && !$0.hasPrefix("diagrams/") } == [
-        "choices.js", "choose.js", "downloads/push.json", "downloads/push.swift", "downloads/push.txt",
-        "favicon.svg", "llms.txt", "player.js", "preview.png", "schemas/evidence.json", "schemas/scenario.json",
-        "schemas/site.json", "search.js", "style.css",
+        "choices.js", "choose.js", "copy.js", "downloads/push.json", "downloads/push.swift", "downloads/push.txt",
+        "drill.js", "favicon.svg", "finder.css", "finder.js", "flow.js", "llms.txt", "player.js", "preview.png",
+        "range.js",
+        "releases.js",
+        "save.js", "scenarios.js", "schemas/evidence.json", "schemas/scenario.json", "schemas/site.json",
+        "search-index.js", "search.js", "sort.js", "steps.js", "style.css",
+        "tree.js",
       ])
     // Apple's page of loadView: "Your custom implementation of this method should not call super."
     let code = try outcome.page("downloads/push.swift")
@@ -167,11 +171,14 @@ import Testing
     where (path.hasPrefix("callbacks/v") || path.hasPrefix("scenarios/")) && path.hasSuffix(".html") {
       #expect(search.contains("<a href=\"\(path)\">"), "\(path)")
     }
-    #expect(search.contains("data-words=\"swiped 뒤로 navigation push "))
-    // Beside the theme's, the only pages that have a script are those where something moves.
+    #expect(try outcome.page("search-index.js").contains("\"words\": \"swiped 뒤로 navigation push "))
+    // Beside the reader's choices and what copies, the only pages that have a script are those where something moves.
     for path in outcome.site.paths
-    where path.hasSuffix(".html") && !["search", "choose", "scenarios/"].contains(where: { path.contains($0) }) {
-      #expect(try outcome.page(path).components(separatedBy: "<script").count == 2, "\(path)")
+    where path.hasSuffix(".html")
+      && !["search", "choose", "scenarios/", "changes"].contains(where: { path.contains($0) })
+    {
+      let isOfReleases = try outcome.page(path).contains("id=\"release\"")
+      #expect(try outcome.page(path).components(separatedBy: "<script").count == (isOfReleases ? 4 : 3), "\(path)")
       #expect(try outcome.page(path).contains("choices.js\"></script>"), "\(path)")
     }
   }

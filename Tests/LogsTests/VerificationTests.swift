@@ -31,6 +31,14 @@ import Testing
     ]
     #expect(verify(tabs).releases.map(\.major) == [18, 26])
     #expect(verify(tabs, on: 26).verdict == .explained)
+    #expect(verify(tabs, on: 17).verdict == .otherReleases)
+  }
+
+  @Test func whatIsStillToComeAtTheEndIsTold() {
+    let begun = Array(Self.visit.prefix(6)) + ["Detail viewDidAppear"]
+    #expect(verify(begun).verdict == .explained)
+    #expect(verify(begun).due == ["List viewDidDisappear"])
+    #expect(verify(Self.visit).due == [])
   }
 
   @Test func tooLittleIsNoEvidence() {

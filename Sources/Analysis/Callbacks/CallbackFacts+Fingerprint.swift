@@ -1,4 +1,6 @@
+import Diagnostics
 public import Fingerprints
+import Lifecycle
 
 extension CallbackFacts.Example: Fingerprinted {
   /// Adds the scenario and the step.
@@ -31,5 +33,20 @@ extension CallbackFacts.Neighbour: Fingerprinted {
   public func add(to fingerprint: inout Fingerprint) {
     callback.add(to: &fingerprint)
     steps.add(to: &fingerprint)
+  }
+}
+
+extension SituationAnswer: Fingerprinted {
+  /// Adds the situation's words, and each way with its answers.
+  public func add(to fingerprint: inout Fingerprint) {
+    words.english.add(to: &fingerprint)
+    for way in ways {
+      way.words?.english.add(to: &fingerprint)
+      for span in way.spans {
+        span.isCalled.add(to: &fingerprint)
+        span.range.description.add(to: &fingerprint)
+      }
+      way.example.add(to: &fingerprint)
+    }
   }
 }

@@ -72,6 +72,10 @@ public struct CallbackFacts: Sendable {
   public let after: [Neighbour]
   /// The scenarios in which it comes, by id.
   public let uses: [Use]
+  /// Whether it is called in the situations in which developers ask; none where the model brings it in none of them.
+  public let situations: [SituationAnswer]
+  /// Whether the situations are those of an app without scenes, as an app with scenes never gets the call.
+  public let areSituationsWithoutScenes: Bool
 }
 
 /// The facts of all callbacks that the simulated scenarios bring, in the order of the model's vocabulary.
@@ -92,7 +96,8 @@ public struct CallbackReference: Sendable {
     let names = Callback.known.map { $0.name }
     let orders = CallbackOrders(steps, of: Set(names))
     let byAction = Dictionary(grouping: steps.indices, by: { steps[$0].action })
-    callbacks = names.compactMap { Self.facts(of: $0, in: steps, byAction, orders) }
+    var situations = SituationAnswers()
+    callbacks = names.compactMap { Self.facts(of: $0, in: steps, byAction, orders, &situations) }
   }
 
   /// The callback of that name, if it came.
@@ -100,7 +105,8 @@ public struct CallbackReference: Sendable {
 
   /// `byAction` has the places of an action's steps.
   private static func facts(
-    of name: String, in steps: [TracedStep], _ byAction: [String: [Int]], _ orders: CallbackOrders
+    of name: String, in steps: [TracedStep], _ byAction: [String: [Int]], _ orders: CallbackOrders,
+    _ situations: inout SituationAnswers
   ) -> CallbackFacts? {
     let own = steps.filter { $0.counts[name] != nil }
     guard !own.isEmpty else { return nil }
@@ -131,11 +137,13 @@ public struct CallbackReference: Sendable {
           scenario: $0.scenario, steps: found.map(\.number), calls: found.compactMap { $0.counts[name] }.reduce(0, +))
       }
     }
+    let (answers, isWithoutScenes) = situations.answers(for: Callback(name))
     return CallbackFacts(
       name: name, subjects: Set(named).sorted(), kinds: kinds, causes: causes,
       never: never.sorted { $0.action < $1.action },
       before: orders.neighbours(of: name, comingFirst: true), after: orders.neighbours(of: name, comingFirst: false),
-      uses: uses.sorted { $0.scenario.id < $1.scenario.id })
+      uses: uses.sorted { $0.scenario.id < $1.scenario.id }, situations: answers,
+      areSituationsWithoutScenes: isWithoutScenes)
   }
 
   /// The first step of the newest release: the plain scenarios of an action stand before those that use it.

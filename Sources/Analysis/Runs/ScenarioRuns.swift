@@ -28,16 +28,17 @@ public struct ScenarioRuns: Sendable {
   /// The other runs: releases from the newest back, then the device, then orders by name. Where the scenario cannot be
   /// run, there is nothing to show.
   public let others: [Run]
+  /// The releases on which the scenario cannot be run.
+  public let impossible: [ReleaseRange]
 
   /// Runs a scenario, of which its own trace is known, on what else there is.
   public init(_ scenario: Scenario, _ trace: Trace) {
     let ranges = Self.ranges(scenario, trace)
-    let place = ranges.firstIndex {
-      $0.condition == .releases($0.range) && $0.range.contains(scenario.platform.release)
-    }
+    let place = ranges.firstIndex { $0.range.contains(scenario.platform.release) }
     own = place.map { ranges[$0].range } ?? .all
-    var runs = ranges.enumerated().filter { $0.offset != place && $0.element.trace.isComplete }.map {
-      Run(condition: .releases($0.element.range), trace: $0.element.trace)
+    impossible = ranges.enumerated().filter { $0.offset != place && !$0.element.value.isComplete }.map(\.element.range)
+    var runs = ranges.enumerated().filter { $0.offset != place && $0.element.value.isComplete }.map {
+      Run(condition: .releases($0.element.range), trace: $0.element.value)
     }
     var known = runs.map(\.trace) + [trace]
     for (condition, script) in Self.variations(scenario, trace) {
@@ -50,44 +51,19 @@ public struct ScenarioRuns: Sendable {
   }
 
   /// The releases that give the same calls as the scenario's own.
-  static func own(_ scenario: Scenario, _ trace: Trace) -> ReleaseRange {
-    ranges(scenario, trace).first {
-      $0.condition == .releases($0.range) && $0.range.contains(scenario.platform.release)
-    }?.range ?? .all
+  public static func own(_ scenario: Scenario, _ trace: Trace) -> ReleaseRange {
+    ranges(scenario, trace).first { $0.range.contains(scenario.platform.release) }?.range ?? .all
   }
 
-  private typealias Range = (range: ReleaseRange, condition: Condition, trace: Trace)
-
-  /// Neighbouring releases with the same calls, the newest first. What came before the usual start of the history is no
-  /// release that anybody asks for, unless the scenario is of that time.
-  private static func ranges(_ scenario: Scenario, _ own: Trace) -> [Range] {
-    let first = min(ReleaseHistory.usualStart, scenario.platform.release).major
-    let releases = Release.all.filter { $0.major >= first }
-    let traces = releases.map { release -> Trace in
+  /// Neighbouring releases with the same calls, the newest first.
+  private static func ranges(_ scenario: Scenario, _ own: Trace) -> [ReleaseGroups.Group<Trace>] {
+    ReleaseGroups.grouped(from: scenario.platform.release) { release in
       if release.major == scenario.platform.release.major { return own }
       var script = scenario.script
       script.platform = script.platform.moved(to: release)
       return Simulator.run(script)
-    }
-    var found: [(first: Int, last: Int, trace: Trace)] = []
-    for (release, trace) in zip(releases, traces) {
-      if let last = found.last, areAlike(last.trace, trace) {
-        // The newest release of a range speaks for it.
-        (found[found.count - 1].last, found[found.count - 1].trace) = (release.major, trace)
-      } else {
-        found.append((release.major, release.major, trace))
-      }
-    }
-    return found.enumerated().reversed().map { index, entry in
-      let isFirst = index == 0 && first <= ReleaseHistory.usualStart.major
-      let range: ReleaseRange =
-        switch (isFirst, index == found.count - 1) {
-        case (true, true): .all
-        case (true, false): .upTo(entry.last)
-        case (false, true): .from(entry.first)
-        case (false, false): .between(entry.first, entry.last)
-        }
-      return (range, .releases(range), entry.trace)
+    } areAlike: {
+      areAlike($0, $1)
     }
   }
 

@@ -19,6 +19,9 @@ struct Verify: ConsoleCommand {
       A pattern tells how a line is made up where that cannot be guessed: what stands in braces is any text, {subject} and \
       {callback} are looked at, and the rest has to stand in the line as it is.
 
+      With --format junit, sarif or github the departure is a finding at its line, for CI. With --format yaml the log becomes \
+      a file of evidence, in which is left empty what cannot be known from the log.
+
       Exit status: 0 explained, 1 the log departs, 2 wrong usage.
 
       EXAMPLES
@@ -29,10 +32,11 @@ struct Verify: ConsoleCommand {
         lifeline verify app.log --pattern '{time} [{subject}] {callback}'
         lifeline verify app.log --records viewDidLoad,viewIsAppearing
         lifeline verify app.log --format json
+        lifeline verify app.log --format yaml > my-log.yaml
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json
+    case text, json, junit, sarif, github, yaml
   }
 
   @Argument(
@@ -91,8 +95,16 @@ struct Verify: ConsoleCommand {
     switch format {
     case .text: Console.print(report.plain)
     case .json: Console.print(asIs: report.json)
+    case .junit: Console.print(asIs: Console.forTools(findings(log, verification), .junit))
+    case .sarif: Console.print(asIs: Console.forTools(findings(log, verification), .sarif))
+    case .github: Console.print(asIs: Console.forTools(findings(log, verification), .github))
+    case .yaml: Console.print(asIs: EvidenceDraft(log, verification, name: file, on: release).yaml)
     }
     if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
+  }
+
+  private func findings(_ log: ReadLog, _ verification: Verification) -> [Diagnostic] {
+    VerificationFindings.findings(of: log, in: file, verification)
   }
 
   private var recorded: [String] {

@@ -32,6 +32,7 @@ extension StateDiagram {
     var diagram = StateDiagram(StateMachines.viewController, id: id, words: words)
     diagram.title = words(.appearancePathTitle, name)
     diagram.summary = changing.isEmpty ? words(.appearancePathSilent, name) : words(.appearancePathSummary, name)
+    diagram.subject = name
     diagram.path = path
     diagram.start = start
     diagram.end = state

@@ -70,6 +70,8 @@ public struct StateDiagram: Hashable, Sendable {
   public var title: String
   /// What it shows, in a sentence or two, for those who cannot see it.
   public var summary: String
+  /// The name of what goes through the states, in the diagram of a run.
+  public var subject: String?
   /// The states, in the order in which they are laid out.
   public var states: [State]
   /// The transitions, in the order in which they are laid out.

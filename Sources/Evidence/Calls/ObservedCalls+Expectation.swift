@@ -40,14 +40,19 @@ extension ObservedCalls {
   private func isKnownToLack(
     _ callbacks: [String], _ subject: String, _ trace: Trace, _ range: ReleaseRange, _ preparation: Int
   ) -> Bool {
-    trace.steps.dropFirst(preparation).allSatisfy { step in
-      let kinds = StepKind.all(of: step)
-      let role = roles(of: step, in: trace).role(of: subject)
-      let isLogged = callbacks.contains { callback in
-        kinds.contains { lacks(Call($0, scenes: trace.platform.hasScenes, role, callback, 1), on: range) }
-      }
-      return isLogged || Self.isDocumented(step)
+    trace.steps.dropFirst(preparation).allSatisfy { isKnownToLack(callbacks, subject, $0, in: trace, range) }
+  }
+
+  /// The same of one step.
+  func isKnownToLack(
+    _ callbacks: [String], _ subject: String, _ step: Step, in trace: Trace, _ range: ReleaseRange
+  ) -> Bool {
+    let kinds = StepKind.all(of: step)
+    let role = roles(of: step, in: trace).role(of: subject)
+    let isLogged = callbacks.contains { callback in
+      kinds.contains { lacks(Call($0, scenes: trace.platform.hasScenes, role, callback, 1), on: range) }
     }
+    return isLogged || Self.isDocumented(step)
   }
 
   /// Whether Apple states what happens in the step: a rule of it, or its calls as far as they are not logged.

@@ -14,18 +14,20 @@ extension ObservedCalls {
   }
 
   /// Each event of each step under the kinds of its step.
-  func calls(_ trace: Trace) -> [[[Call]]] {
-    trace.steps.map { step in
-      let kinds = StepKind.all(of: step)
-      let roles = roles(of: step, in: trace)
-      var counts: [String: Int] = [:]
-      return step.events.map { event in
-        let callback = LoggedWords.modelName(event.callback.name)
-        counts["\(event.subject.name) \(callback)", default: 0] += 1
-        let occurrence = counts["\(event.subject.name) \(callback)"] ?? 1
-        return kinds.map {
-          Call($0, scenes: trace.platform.hasScenes, roles.role(of: event.subject.name), callback, occurrence)
-        }
+  func calls(_ trace: Trace) -> [[[Call]]] { trace.steps.indices.map { calls(ofStep: $0, in: trace) } }
+
+  /// Each event of a step under the kinds of the step.
+  func calls(ofStep index: Int, in trace: Trace) -> [[Call]] {
+    let step = trace.steps[index]
+    let kinds = StepKind.all(of: step)
+    let roles = roles(of: step, in: trace)
+    var counts: [String: Int] = [:]
+    return step.events.map { event in
+      let callback = LoggedWords.modelName(event.callback.name)
+      counts["\(event.subject.name) \(callback)", default: 0] += 1
+      let occurrence = counts["\(event.subject.name) \(callback)"] ?? 1
+      return kinds.map {
+        Call($0, scenes: trace.platform.hasScenes, roles.role(of: event.subject.name), callback, occurrence)
       }
     }
   }

@@ -30,9 +30,15 @@ struct ProseCheck {
     } making: {
       check.problems(with: $0.text)
     }
+    let settings = catalog.settings
+    let wanted = settings.wanted.flatMap(\.answers).filter { LeftOut.addresses[$0.id] == nil }
+    let leads =
+      settings.questions.map(\.answer) + wanted + catalog.units.flatMap { $0.reading + $0.interview.map(\.answer) }
     return zip(texts, found).flatMap { $1.isEmpty ? [] : check.diagnostics($0, $1) }
-      + catalog.settings.questions.flatMap { check.answer($0.answer) }
-      + [catalog.settings.guide].compactMap { $0 }.flatMap { check.unknown(ContentLink(.page, $0.id), at: $0.location) }
+      + leads.flatMap { check.answer($0) }
+      + [settings.guide, settings.report].compactMap { $0 }.flatMap {
+        check.unknown(ContentLink(.page, $0.id), at: $0.location)
+      }
   }
 
   private init(_ catalog: Catalog, _ callbacks: [String]) {
@@ -44,7 +50,7 @@ struct ProseCheck {
       .rule: RuleBook.rules.map(\.id.name),
       // A scenario that is not run may be the one that brings it.
       .callback: catalog.runsEveryScenario ? callbacks : callbacks + Callback.vocabulary,
-      .page: catalog.names(of: .page),
+      .page: catalog.names(of: .page), .unit: catalog.names(of: .unit),
     ]
     self.known = known
     names = known.mapValues { Set($0) }
@@ -182,7 +188,8 @@ extension Catalog {
     prose += disagreements.map(\.explanation)
     prose += causes.map(\.text) + machines.map(\.explanation) + callbacks.map(\.explanation)
     prose += settings.questions.map(\.reply) + pages.map(\.text) + claims.map(\.note)
-    prose += documentedChanges.map(\.text)
+    prose += units.flatMap { [$0.text, $0.trap, $0.attempt?.text] }
+    prose += documentedChanges.map(\.text) + releaseSummaries.map(\.text)
     prose += evidence.flatMap { [$0.source.caveat] + $0.traces.map(\.note) }
     return prose.compactMap { $0 }
   }

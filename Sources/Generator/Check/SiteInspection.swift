@@ -26,20 +26,21 @@ public struct SiteInspection: Sendable {
 
   /// Reads and checks a folder of content and a folder of templates.
   ///
-  /// `address` stands in place of what the content's settings say of where the site is published; `hasModule` says whether
-  /// the site gets the simulator for browsers.
+  /// `address` stands in place of what the content's settings say of where the site is published; `modules` says what the
+  /// site gets for browsers to run.
   public init(
-    content: String, templates origin: TemplateOrigin, address: SiteAddress = SiteAddress(), hasModule: Bool = false,
+    content: String, templates origin: TemplateOrigin, address: SiteAddress = SiteAddress(),
+    modules: Set<BrowserModule> = [],
     progress: @escaping BuildProgress.Listener = { _ in }
   ) {
     var known = KnownInspection()
     self.init(
-      content: content, templates: origin, address: address, hasModule: hasModule, known: &known, progress: progress)
+      content: content, templates: origin, address: address, modules: modules, known: &known, progress: progress)
   }
 
   /// The same, where some of it was `known` before; afterwards all of it is.
   init(
-    content: String, templates origin: TemplateOrigin, address: SiteAddress, hasModule: Bool,
+    content: String, templates origin: TemplateOrigin, address: SiteAddress, modules: Set<BrowserModule>,
     known: inout KnownInspection, progress: @escaping BuildProgress.Listener
   ) {
     progress(.began(.reading, count: nil))
@@ -85,9 +86,9 @@ public struct SiteInspection: Sendable {
       let promise = catalog.settings.promise ?? SourceLocation(file: content)
       problems += ChangesCheck.diagnostics(history, promise: promise)
     }
-    let plan = Fingerprint(of: templatesKey, sources.titled, hasModule)
+    let plan = Fingerprint(of: templatesKey, sources.titled, modules.names)
     problems += known.checks.plans.value(for: plan) {
-      let plan = PlannedFiles(simulated, editions: Edition.all(words), hasModule: hasModule)
+      let plan = PlannedFiles(simulated, editions: Edition.all(words), modules: modules)
       return TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
         + AssetCheck.diagnostics(templates, plan)
         + ThemeStyle.diagnostics(catalog.settings.theme, assets: templates.assets.paths)

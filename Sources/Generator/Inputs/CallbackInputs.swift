@@ -1,6 +1,7 @@
 import Analysis
 import Diagnostics
 import Fingerprints
+import Lifecycle
 import Scenarios
 
 /// All that the page of a callback is made from, besides its edition.
@@ -28,6 +29,18 @@ struct CallbackInputs: Fingerprinted, Sendable {
     }
   }
 
+  /// A situation with its answer.
+  struct Answer: Fingerprinted, Sendable {
+    let situation: SituationAnswer
+    /// The scenario that shows each way in which it happens; `nil` where the content has it not.
+    let scenarios: [LinkedScenario?]
+
+    func add(to fingerprint: inout Fingerprint) {
+      situation.add(to: &fingerprint)
+      scenarios.add(to: &fingerprint)
+    }
+  }
+
   let name: String
   let kind: CallbackKind
   let subjects: [String]
@@ -37,6 +50,10 @@ struct CallbackInputs: Fingerprinted, Sendable {
   let after: [CallbackFacts.Neighbour]
   /// The groups in reading order.
   let groups: [Group]
+  /// Whether it is called in the situations in which developers ask.
+  let situations: [Answer]
+  /// Whether these are situations of an app without scenes.
+  let areSituationsWithoutScenes: Bool
   /// What the content says of it.
   let prose: Sourced<CallbackProse>?
 
@@ -49,6 +66,8 @@ struct CallbackInputs: Fingerprinted, Sendable {
     before.add(to: &fingerprint)
     after.add(to: &fingerprint)
     groups.add(to: &fingerprint)
+    situations.add(to: &fingerprint)
+    areSituationsWithoutScenes.add(to: &fingerprint)
     prose.add(to: &fingerprint)
   }
 
@@ -68,6 +87,19 @@ struct CallbackInputs: Fingerprinted, Sendable {
       found[scenario.group, default: []].append(Use(scenario: LinkedScenario(scenario), steps: steps))
     }
     groups = publication.groups.compactMap { group in found[group.id].map { Group(title: group.title, uses: $0) } }
+    situations = facts.situations.map { situation in
+      Answer(
+        situation: situation,
+        scenarios: situation.ways.map { way in
+          // A site of another's may have another scenario of that name.
+          guard let example = way.example, let scenario = catalog.scenario(example.scenario),
+            scenario.steps.indices.contains(example.step - 1),
+            scenario.steps[example.step - 1].script.action.text.prefix(while: { $0 != " " }) == way.action
+          else { return nil }
+          return LinkedScenario(scenario)
+        })
+    }
+    areSituationsWithoutScenes = facts.areSituationsWithoutScenes
     prose = catalog.callbacks.first { $0.name == facts.name }.map {
       Sourced($0, from: catalog.source($0.location.file))
     }

@@ -39,6 +39,7 @@ struct ScenarioInputs: Fingerprinted, Sendable {
   let trace: Sourced<Trace>
   /// The title of its group, if the settings have one.
   let group: LocalizedText?
+  let topics: ScenarioTopics
   let previous: LinkedScenario?
   let next: LinkedScenario?
   let evidence: [LoggedEvidence]
@@ -55,6 +56,7 @@ struct ScenarioInputs: Fingerprinted, Sendable {
     scenario.add(to: &fingerprint)
     trace.add(to: &fingerprint)
     group.add(to: &fingerprint)
+    topics.add(to: &fingerprint)
     previous.add(to: &fingerprint)
     next.add(to: &fingerprint)
     evidence.add(to: &fingerprint)
@@ -75,6 +77,7 @@ extension ScenarioInputs {
     self.scenario = Sourced(scenario, from: file)
     self.trace = Sourced(trace, from: file, Self.marks(of: trace))
     group = publication.groups.first { $0.id == scenario.group }?.title
+    topics = ScenarioTopics(around: scenario, publication)
     let all = publication.scenariosInOrder
     let place = all.firstIndex { $0.id == scenario.id }
     func neighbour(_ offset: Int) -> LinkedScenario? {

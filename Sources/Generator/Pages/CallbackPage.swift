@@ -9,8 +9,12 @@ import Site
 /// A callback: when it comes, how often, when never, and what comes around it. Computed from the simulated scenarios.
 struct CallbackPage {
   static let shape: [String: TemplateShape] = [
-    "name": .text, "kind": .text, "releases": .text, "subjects": .optional(.text), "swift": .optional(.text),
-    "objectiveC": .optional(.text), "explanation": .optional(.html),
+    "name": .text, "kind": .text, "receiver": .optional(.text), "releases": .text, "subjects": .optional(.text),
+    "swift": .optional(.text),
+    "objectiveC": .optional(.text), "apple": .optional(.object(["name": .text, "link": .text])),
+    "sample": .optional(.html),
+    "situations": .list(CallbackSituations.shape), "hasSituations": .flag, "isWithoutScenes": .flag,
+    "explanation": .optional(.html),
     "machine": .optional(.object(["title": .text, "link": .text, "transitions": .list(["text": .text])])),
     "causes": .list([
       "action": .text, "link": .text, "frequency": .text, "isAlways": .flag, "without": .optional(.text),
@@ -39,10 +43,19 @@ struct CallbackPage {
         "title": edition.text(inputs.name),
         "description": prose.map { edition.text($0.summary) } ?? .text(description),
         "name": edition.code(inputs.name), "kind": edition.phrase(inputs.kind.words),
+        "receiver": callback.receiver.map { edition.code($0.rawValue) } ?? .none,
         "releases": edition.phrase(callback.releasesPhrase),
         "subjects": inputs.subjects.isEmpty ? .none : edition.text(inputs.subjects.joined(separator: ", ")),
         "swift": callback.swiftSignature.map(edition.code) ?? .none,
         "objectiveC": callback.objectiveCSelector.map(edition.code) ?? .none,
+        "apple": ApplePage.address(of: callback).map {
+          .object(["name": edition.code(callback.swiftSignature ?? inputs.name), "link": .text($0)])
+        } ?? .none,
+        "sample": prose?.sample.map { .html(edition.prose("```swift\n\($0.trimmingNewlinesAtEnd)\n```", on: address)) }
+          ?? .none,
+        "situations": CallbackSituations(inputs: inputs, edition: edition, address: address).values(),
+        "hasSituations": .flag(!inputs.situations.isEmpty),
+        "isWithoutScenes": .flag(inputs.areSituationsWithoutScenes),
         "explanation": prose?.explanation.map {
           edition.prose($0, on: address, anchorPrefix: "explanation-")
         } ?? .none,
@@ -55,7 +68,8 @@ struct CallbackPage {
         "before": .list(inputs.before.map(neighbour)), "hasBefore": .flag(!inputs.before.isEmpty),
         "after": .list(inputs.after.map(neighbour)), "hasAfter": .flag(!inputs.after.isEmpty),
         "groups": .list(inputs.groups.map(group)), "scenarioCount": .number(scenarioCount),
-      ], source: prose?.location.file, texts: [prose?.summary, prose?.explanation])
+      ], source: prose?.location.file, texts: [prose?.summary, prose?.explanation],
+      releases: CallbackSituations(inputs: inputs, edition: edition, address: address).releases)
   }
 
   private var scenarioCount: Int { inputs.groups.reduce(0) { $0 + $1.uses.count } }

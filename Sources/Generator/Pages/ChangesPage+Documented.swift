@@ -1,4 +1,5 @@
 import Analysis
+import Diagnostics
 import Lifecycle
 import Scenarios
 import Site
@@ -7,12 +8,13 @@ import Site
 extension ChangesPage {
   static let documentedShape: [String: TemplateShape] = [
     "documented": .list(["anchor": .text, "title": .text, "text": .html]), "hasDocumented": .flag,
-    "documentedAnchor": .text, "isSimulated": .flag, "hasEntries": .flag,
+    "documentedAnchor": .text, "isSimulated": .flag, "hasEntries": .flag, "number": .number,
+    "summary": .optional(.object(["text": .html, "impact": .text, "impactName": .text])),
   ]
 
   /// The releases that are documented and not simulated.
   var furtherReleases: Set<Int> {
-    Set(publication.catalog.documentedChanges.map(\.release))
+    Set(publication.catalog.documentedChanges.map(\.release) + publication.catalog.releaseSummaries.map(\.release))
       .subtracting(publication.history.map(\.release.major))
   }
 
@@ -22,10 +24,31 @@ extension ChangesPage {
 
   private static func target(_ anchor: String, _ index: Int) -> String { "\(anchor)-documented-\(index + 1)" }
 
+  /// What the release changed, in a sentence.
+  private func summary(_ release: Int) -> TemplateValue {
+    guard let summary = publication.catalog.releaseSummaries.first(where: { $0.release == release }) else {
+      return .none
+    }
+    return .object([
+      "text": edition.inline(summary.text, on: Self.address), "impact": edition.phrase(Self.words(summary.impact)),
+      "impactName": .text(summary.impact.rawValue),
+    ])
+  }
+
+  private static func words(_ impact: ReleaseSummary.Impact) -> Phrase {
+    switch impact {
+    case .nothing: "breaks nothing"
+    case .little: "breaks little"
+    case .some: "breaks some apps"
+    case .much: "breaks much"
+    }
+  }
+
   /// The part of a release's section that tells them.
   func documented(_ release: Int, _ anchor: String) -> TemplateObject {
     let changes = self.changes(release)
     return [
+      "number": .number(release), "summary": summary(release),
       "hasDocumented": .flag(!changes.isEmpty), "documentedAnchor": .text("\(anchor)-documented"),
       "documented": .list(
         changes.enumerated().map { index, change in

@@ -11,7 +11,7 @@ struct ChangesPage {
   static let description: Phrase = "Which orders and behaviours a release changed, by which evidence, before and after."
 
   static let shape: [String: TemplateShape] = [
-    "oldest": .text,
+    "oldest": .text, "oldestNumber": .number,
     "releases": .list(documentedShape.merging(simulatedShape) { documented, _ in documented }),
   ]
 
@@ -60,6 +60,7 @@ struct ChangesPage {
       values: [
         "title": edition.phrase(Self.title), "description": edition.phrase(Self.description),
         "oldest": .text(publication.history.first.map { Self.name($0.before) } ?? ""),
+        "oldestNumber": .number(publication.history.first?.before.major ?? 0),
         "releases": .list(sections.sorted { $1.release < $0.release }.map(\.values)),
       ], texts: publication.catalog.documentedChanges.flatMap { [$0.title, $0.text] })
   }

@@ -13,17 +13,22 @@ struct ChooserPage {
 
   static let shape: [String: TemplateShape] = [
     "data": .html, "comparisons": .list(["title": .text, "link": .text]),
+    "presets": .list(["title": .text, "query": .text]), "hasPresets": .flag,
   ]
 
   let publication: Publication
   let edition: Edition
+  /// A scenario's other runs.
+  let runs: (Scenario) -> ScenarioRuns
 
   func page() -> Page {
-    Page(
+    let presets = edition.isSite ? self.presets : []
+    return Page(
       address: Self.address, template: "chooser",
       values: [
         "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
-        "data": .html(edition.isSite ? .json(data) : .empty),
+        "data": .html(edition.isSite ? .json(ChooserData(publication, edition, runs: runs).json) : .empty),
+        "presets": .list(presets), "hasPresets": .flag(!presets.isEmpty),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in
             [
@@ -31,62 +36,43 @@ struct ChooserPage {
               "link": .text(edition.link(to: "comparisons/\(comparison.id)", from: Self.address)),
             ]
           }),
-      ], showsCalls: true)
+      ], showsCalls: true, releases: releases)
+  }
+
+  /// Each column says of which of them it is.
+  private var releases: PageReleases { PageReleases(release: .newest, own: .all, others: [], impossible: []) }
+
+  /// What the ready comparisons show, to go on from, and those of their transitions that a release has changed.
+  private var presets: [TemplateObject] {
+    let letters = ["a", "b", "c", "d"]
+    let ready = publication.catalog.comparisons.map { comparison -> TemplateObject in
+      let columns = zip(letters, comparison.columns).compactMap { letter, column in
+        column.steps.first.map { "\(letter)=\(Self.address(of: column.scenario.id, step: $0))" }
+      }
+      let release = comparison.platform.map { "&ios=\($0.release.description)" } ?? ""
+      return [
+        "title": edition.text(comparison.title), "query": .text(columns.joined(separator: "&") + release),
+      ]
+    }
+    var known: Set<String> = []
+    let changed = publication.catalog.comparisons.flatMap(\.columns).compactMap { column -> TemplateObject? in
+      guard let scenario = publication.catalog.scenario(column.scenario.id), let step = column.steps.first,
+        case .releases(let range)? = runs(scenario).others.first?.condition, let last = range.last,
+        let before = runs(scenario).others.first?.trace,
+        ComparisonTable.calls(column, in: before).filter({ $0.prominence == .essential })
+          != ComparisonTable.calls(column, in: publication.simulations[scenario]).filter({ $0.prominence == .essential }
+          ),
+        known.insert("\(scenario.id).\(step)").inserted
+      else { return nil }
+      let place = Self.address(of: scenario.id, step: step)
+      let title: Phrase = "\(edition.own(column.title)): iOS \(scenario.platform.release.description), iOS \(last)"
+      return [
+        "title": edition.phrase(title), "query": .text("a=\(place)&b=\(place)&b-ios=\(last)"),
+      ]
+    }
+    return ready + changed
   }
 
   /// The address that opens the page with a transition chosen.
   static func address(of scenario: String, step: Int) -> String { "\(scenario).\(step)" }
-
-  /// The page's data as JSON: the groups with their scenarios, and each transition's calls as numbers.
-  private var data: String {
-    var callbacks: [String] = []
-    var roles: [String] = []
-    func number(_ name: String, in list: inout [String]) -> Int {
-      if let index = list.firstIndex(of: name) { return index }
-      list.append(name)
-      return list.count - 1
-    }
-    let groups = publication.groups.compactMap { group -> String? in
-      let scenarios = publication.scenarios(in: group).compactMap { scenario -> String? in
-        let trace = publication.simulations[scenario]
-        let transitions = Episode.all(in: trace).compactMap { episode -> String? in
-          let calls = RoleCalls(episode, in: trace).calls
-          guard !calls.isEmpty else { return nil }
-          let numbers = calls.map { "[\(number($0.role, in: &roles)),\(number($0.callback, in: &callbacks))]" }
-          let actions = episode.steps.map { trace.steps[$0 - 1].script.action.text }.joined(separator: ", ")
-          return "{\"step\":\(episode.steps.lowerBound),\"do\":\(JSONText.quoted(actions)),"
-            + "\"calls\":[\(numbers.joined(separator: ","))]}"
-        }
-        guard !transitions.isEmpty else { return nil }
-        return "{\"id\":\(JSONText.quoted(scenario.id)),\"title\":\(JSONText.quoted(edition.own(scenario.title))),"
-          + "\"ios\":\"\(scenario.platform.release.description)\",\"transitions\":[\(transitions.joined(separator: ","))]}"
-      }
-      guard !scenarios.isEmpty else { return nil }
-      return
-        "{\"title\":\(JSONText.quoted(edition.own(group.title))),\"scenarios\":[\(scenarios.joined(separator: ","))]}"
-    }
-    // What the script does with an essential call, one of layout or another; and the roles that it knows.
-    let levels = callbacks.map { name in
-      switch Prominence(Callback(name)) {
-      case .essential: "0"
-      case .layout: "1"
-      case .other: "2"
-      }
-    }
-    let sides = roles.map { ["incoming", "outgoing", ComparisonTable.completion].contains($0) ? $0 : "" }
-    return
-      "{\"groups\":[\(groups.joined(separator: ","))],\"roles\":[\(roles.map { JSONText.quoted(roleWords($0)) }.joined(separator: ","))],"
-      + "\"sides\":[\(sides.map(JSONText.quoted).joined(separator: ","))],\"levels\":[\(levels.joined(separator: ","))],"
-      + "\"callbacks\":[\(callbacks.map(JSONText.quoted).joined(separator: ","))]}"
-  }
-
-  /// `incoming`, or `incoming 2`, in the edition's language.
-  private func roleWords(_ role: String) -> String {
-    let parts = role.split(separator: " ").map(String.init)
-    // Other names are subjects' own.
-    guard ["incoming", "outgoing", RoleCalls.other, ComparisonTable.completion].contains(parts.first) else {
-      return role
-    }
-    return ([edition.words(Phrase(named: parts[0]))] + parts.dropFirst()).joined(separator: " ")
-  }
 }

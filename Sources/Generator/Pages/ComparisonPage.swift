@@ -2,18 +2,23 @@ import Analysis
 import Diagnostics
 import Diagrams
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 import Site
 
 /// Several transitions side by side.
 struct ComparisonPage {
   static let shape: [String: TemplateShape] = [
-    "id": .text, "summary": .text, "platform": .text, "explanation": .optional(.html),
+    "id": .text, "summary": .text, "platform": .text, "ios": .text, "range": .optional(.text),
+    "explanation": .optional(.html),
     "diagram": .optional(.object(DiagramValues.shape)),
     "differences": .list([
       "title": .text, "none": .flag, "hasEssential": .flag,
       "sentences": .list(["text": .text, "isLayout": .flag, "isOther": .flag]),
     ]), "leftDifferences": .optional(.object(LeftOutCalls.shape)), "answers": .list(ComparisonAnswers.shape),
+    "others": .list([
+      "ios": .text, "label": .text, "answers": .list(ComparisonAnswers.shape), "table": .object(tableShape),
+    ]),
   ].merging(tableShape) { own, _ in own }
 
   /// What the table shows.
@@ -43,13 +48,19 @@ struct ComparisonPage {
   private var calls: [[ComparisonTable.Call]] {
     inputs.columns.value.compactMap { column in column.trace.map { ComparisonTable.calls(column.column, in: $0) } }
   }
-  private var table: ComparisonTable { ComparisonTable(calls) { $0.prominence == .essential } }
+  private var table: ComparisonTable { Self.table(calls) }
+
+  private static func table(_ calls: [[ComparisonTable.Call]]) -> ComparisonTable {
+    ComparisonTable(calls) { $0.prominence == .essential }
+  }
 
   /// What the table shows.
-  func tableValues() -> TemplateObject {
-    let rows = ComparisonRows(table: table, titles: titles, edition: edition)
+  func tableValues() -> TemplateObject { tableValues(calls, suffix: guest?.suffix ?? "") }
+
+  private func tableValues(_ calls: [[ComparisonTable.Call]], suffix: String) -> TemplateObject {
+    let rows = ComparisonRows(table: Self.table(calls), titles: titles, edition: edition)
     return [
-      "suffix": .text(guest?.suffix ?? ""),
+      "suffix": .text(suffix),
       "columnCount": .number(inputs.columns.value.count { $0.trace != nil } + 1),
       "columns": .list(inputs.columns.value.map(columnValues)),
       "rows": .list(rows.values()), "left": LeftOutCalls(rows.prominences).values(edition),
@@ -59,13 +70,14 @@ struct ComparisonPage {
   }
 
   func page() -> Page {
-    let (table, titles, base) = (table, titles, base)
+    let (table, titles, base, runs) = (table, titles, base, runs)
     let sentences = titles.indices.dropFirst().map { self.sentences(of: $0, in: table, base: base) }
     let values: TemplateObject = [
       "title": edition.text(comparison.title),
       "description": .text(edition.own(comparison.summary)), "id": .text(comparison.id),
       "summary": edition.text(comparison.summary),
-      "platform": edition.phrase(Self.platform(comparison)),
+      "platform": edition.phrase(Self.platform(comparison)), "ios": .text(PageReleases.bounds(runs.own)),
+      "range": runs.own == .all ? .none : edition.phrase(runs.own.phrase),
       "explanation": comparison.explanation.map {
         edition.prose($0, on: address, anchorPrefix: "explanation-")
       } ?? .none,
@@ -74,12 +86,38 @@ struct ComparisonPage {
       } ?? .none,
       "differences": .list(zip(titles.dropFirst(), sentences).map(differences)),
       "leftDifferences": LeftOutCalls(sentences.joined().map(\.prominence)).values(edition),
-      "answers": .list(ComparisonAnswers(summaries: calls.map(ComparisonSummary.init), edition: edition).values()),
+      "answers": .list(answers(calls)), "others": .list(others(runs)),
     ]
     return Page(
       address: address, template: "comparison", values: values.merging(tableValues()),
       source: comparison.location.file,
-      texts: [comparison.title, comparison.summary, comparison.explanation], showsCalls: true)
+      texts: [comparison.title, comparison.summary, comparison.explanation], showsCalls: true,
+      releases: PageReleases(
+        release: platform.release, own: runs.own, others: runs.others.map(\.range), impossible: runs.impossible))
+  }
+
+  private var platform: Platform { comparison.platform ?? Platform() }
+
+  /// The columns on all releases.
+  private var runs: ComparisonRuns {
+    ComparisonRuns(
+      inputs.columns.value.compactMap { entry in entry.scenario.map { (entry.column, $0) } }, on: platform)
+  }
+
+  private func answers(_ calls: [[ComparisonTable.Call]]) -> [TemplateObject] {
+    ComparisonAnswers(summaries: calls.map(ComparisonSummary.init), edition: edition).values()
+  }
+
+  private func others(_ runs: ComparisonRuns) -> [TemplateObject] {
+    let columns = inputs.columns.value.filter { $0.scenario != nil }.map(\.column)
+    return runs.others.map { range, traces in
+      let calls = zip(columns, traces).map { ComparisonTable.calls($0, in: $1) }
+      let bounds = PageReleases.bounds(range)
+      return [
+        "ios": .text(bounds), "label": edition.phrase(range.phrase), "answers": .list(answers(calls)),
+        "table": .object(tableValues(calls, suffix: "-ios-\(bounds.replacing(" ", with: "-"))")),
+      ]
+    }
   }
 
   /// What a comparison's columns run on.

@@ -1,7 +1,7 @@
 /// A link in prose to another part of the content, such as `scenario:push-pop`.
 struct ContentLink: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    case scenario, comparison, disagreement, machine, source, rule, callback, claim, page
+    case scenario, comparison, disagreement, machine, source, rule, callback, claim, page, unit
   }
 
   let kind: Kind
@@ -28,9 +28,10 @@ struct ContentLink: Hashable, Sendable {
     case .callback: "callbacks/\(id)"
     case .claim: "\(ClaimsPage.address)#\(id)"
     case .disagreement: "disagreements#\(id)"
-    case .source: "sources#\(id)"
+    case .source: SourcePage.address(id)
     case .rule: "rules#\(Self.anchor(ofRule: id))"
     case .page: DocsPage.address(id)
+    case .unit: UnitPage.address(id)
     }
   }
 

@@ -52,6 +52,6 @@ struct EnvelopeValues {
 
   func sources(_ slugs: [String]) -> TemplateValue {
     .list(
-      slugs.map { ["name": edition.text($0), "link": .text(edition.link(to: "sources#\($0)", from: page))] })
+      slugs.map { ["name": edition.text($0), "link": .text(edition.link(to: SourcePage.address($0), from: page))] })
   }
 }

@@ -27,7 +27,7 @@ extension EvidenceList {
     let events = entry.step.observed.events
     return [
       "source": edition.text(source.title), "language": .text(source.language ?? "en"),
-      "link": .text(edition.link(to: "sources#\(source.slug)", from: page)), "url": .optional(source.webAddress),
+      "link": .text(edition.link(to: SourcePage.address(source.slug), from: page)), "url": .optional(source.webAddress),
       "place": source.address == .notKnown ? edition.phrase("a public log; address not known") : .none,
       "release": edition.phrase(release(entry.finding)), "action": edition.code(entry.step.observed.script.action.text),
       "verdict": edition.phrase(EvidenceText.words(entry.step.verdict)),

@@ -32,7 +32,7 @@ struct EvidenceNames {
     let source = publication.catalog.evidence.first { $0.source.slug == name }?.source
     return [
       "name": edition.text(source?.title ?? name), "language": .text(source?.language ?? "en"),
-      "link": source == nil ? .none : .text(edition.link(to: "sources#\(name)", from: page)),
+      "link": source == nil ? .none : .text(edition.link(to: SourcePage.address(name), from: page)),
       "plain": source == nil ? edition.text(name) : .none,
     ]
   }

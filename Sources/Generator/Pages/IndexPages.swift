@@ -13,6 +13,7 @@ struct IndexPages {
     "stepCount": .number, "reproducedCount": .number, "sources": .optional(.text),
     "coverage": .list(Coverage.shape),
     "questions": .list(["question": .text, "link": .text]), "hasQuestions": .flag,
+    "lesson": .optional(.object(["title": .text, "link": .text, "goal": .text])),
     "example": .optional(
       .object([
         "title": .text, "link": .text, "summary": .text, "platform": .text, "table": .object(SequenceTable.shape),
@@ -47,7 +48,7 @@ struct IndexPages {
         "stepCount": .number(tally.total), "reproducedCount": .number(tally.reproduced),
         "sources": publication.leftOut.pages.contains("sources")
           ? .none : .text(edition.link(to: "sources", from: address)),
-        "example": example(from: address),
+        "example": example(from: address), "lesson": lesson(from: address),
         "questions": .list(questions(from: address)), "hasQuestions": .flag(!settings.questions.isEmpty),
         "groups": .list(publication.groups.compactMap { group($0, from: address) }),
         "comparisons": .list(
@@ -92,6 +93,15 @@ struct IndexPages {
       + publication.catalog.pages.map {
         entry(edition.text($0.title), edition.text($0.summary), DocsPage.address($0.id), from: address)
       }
+  }
+
+  /// Where somebody begins who wants to learn it all.
+  private func lesson(from address: String) -> TemplateValue {
+    guard let first = publication.catalog.units.first else { return .none }
+    return .object([
+      "title": edition.text(first.title), "goal": edition.text(first.goal),
+      "link": .text(edition.link(to: UnitPage.address(first.id), from: address)),
+    ])
   }
 
   /// A sequence that shows at first sight what the site is about.

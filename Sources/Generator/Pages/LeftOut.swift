@@ -14,9 +14,11 @@ struct LeftOut: Sendable {
     var pages: Set<String> = []
     if catalog.names(of: .source).isEmpty { pages.formUnion(["sources", AgreementPage.address]) }
     if catalog.claims.isEmpty, catalog.sourcesOfClaims.isEmpty { pages.insert(ClaimsPage.address) }
+    if catalog.names(of: .unit).isEmpty { pages.insert(CoursePage.address) }
     if catalog.names(of: .disagreement).isEmpty { pages.insert("disagreements") }
     pages.formUnion(asked.intersection(["changes"]))
     if asked.contains(PlayPage.address) { pages.formUnion([PlayPage.address, PlayPage.embeddedAddress]) }
+    pages.formUnion(asked.intersection([YourLogPage.address]))
     self.pages = pages
     listed = pages.union(asked)
   }
@@ -25,6 +27,7 @@ struct LeftOut: Sendable {
   static let addresses = [
     "comparisons": "comparisons/index", "callbacks": "callbacks/index", "machines": "machines/index", "rules": "rules",
     "changes": "changes", "log": LogPage.address, "map": MapPage.address, "play": PlayPage.address,
+    "your-log": YourLogPage.address,
   ]
 }
 

@@ -15,6 +15,10 @@ struct Page: Sendable {
   var texts: [LocalizedText?] = []
   /// Whether it has tables of calls, of which the reader chooses how many to see.
   var showsCalls = false
+  /// The releases among which the reader chooses; `nil` where the page is about none.
+  var releases: PageReleases?
   /// Whether it runs the simulator for browsers, which its policy then has to allow.
   var runsModule = false
+  /// Whether it runs a worker, which its policy then has to allow.
+  var runsWorker = false
 }

@@ -8,13 +8,14 @@ enum PageCatalog {
   static let kinds: [(template: String, shape: [String: TemplateShape])] = [
     ("index", IndexPages.homeShape), ("scenario", ScenarioPage.shape), ("comparison", ComparisonPage.shape),
     ("comparisons", ComparisonPage.indexShape), ("machine", MachinePage.shape), ("machines", MachinePage.indexShape),
-    ("sources", SourcesPage.shape), ("disagreements", DisagreementsPage.shape), ("rules", RulesPage.shape),
+    ("sources", SourcesPage.shape), ("source", SourcePage.shape), ("disagreements", DisagreementsPage.shape),
+    ("rules", RulesPage.shape),
     ("changes", ChangesPage.shape),
     ("agreement", AgreementPage.shape), ("map", MapPage.shape),
     ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape), ("search", SearchPage.shape),
     ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape),
-    ("chooser", ChooserPage.shape), ("docs", DocsPage.shape),
-    ("play", PlayPage.shape), ("embed", PlayPage.embeddedShape),
+    ("chooser", ChooserPage.shape), ("docs", DocsPage.shape), ("course", CoursePage.shape), ("unit", UnitPage.shape),
+    ("play", PlayPage.shape), ("embed", PlayPage.embeddedShape), ("your-log", YourLogPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -35,9 +36,11 @@ enum PageCatalog {
       parts + [
         (AgreementPage.address, "agreement"), (SearchPage.address, "search"), (LogPage.address, "log"),
         (MapPage.address, "map"), (NotFoundPage.address, "not-found"), (ChooserPage.address, "chooser"),
-        (PlayPage.address, "play"), (PlayPage.embeddedAddress, "embed"),
+        (PlayPage.address, "play"), (PlayPage.embeddedAddress, "embed"), (YourLogPage.address, "your-log"),
       ] + catalog.names(of: .page).map { (DocsPage.address($0), "docs") }
+      + catalog.names(of: .unit).map { (UnitPage.address($0), "unit") }
       + callbacks.callbacks.map { ($0.address, "callback") }
+      + catalog.names(of: .source).map { (SourcePage.address($0), "source") }
       + catalog.names(of: .scenario).map { ("scenarios/\($0)", "scenario") }
       + catalog.names(of: .comparison).map { ("comparisons/\($0)", "comparison") }
       + StateMachines.all.map { ("machines/\($0.id)", "machine") }
@@ -46,11 +49,15 @@ enum PageCatalog {
 
   /// Whether a page stands in the book as well as in the site.
   static func isInBook(_ page: (address: String, template: String)) -> Bool {
-    page.template != "not-found" && page.template != "chooser" && !needsModule(page.address)
+    page.template != "not-found" && page.template != "chooser" && module(of: page.address) == nil
   }
 
-  /// Whether a site has the page only with the simulator for browsers.
-  static func needsModule(_ address: String) -> Bool {
-    address == PlayPage.address || address == PlayPage.embeddedAddress
+  /// The module without which a site has no such page.
+  static func module(of address: String) -> BrowserModule? {
+    switch address {
+    case PlayPage.address, PlayPage.embeddedAddress: .simulator
+    case YourLogPage.address: .logReader
+    default: nil
+    }
   }
 }

@@ -8,13 +8,15 @@ import Site
 struct PageFrame: Sendable {
   static let shape: [String: TemplateShape] = [
     "twin": .text, "edit": .optional(.text), "repository": .optional(.text), "canonical": .optional(.text),
-    "preview": .optional(.text),
+    "preview": .optional(.text), "report": .optional(.text), "newestLogs": .optional(.text),
+    "license": .optional(.object(["name": .text, "url": .text])),
     "locale": .text,
     "feed": .optional(.text), "pagePath": .text, "siteTitle": .text, "siteTagline": .optional(.text),
     "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag, "showsCalls": .flag,
-    "runsModule": .flag,
+    "runsModule": .flag, "runsWorker": .flag, "releaseGroups": .list(PageReleases.shape), "hasReleases": .flag,
     "logo": .optional(.text), "icon": .text, "home": .text, "search": .text, "style": .text, "assets": .text,
     "language": .text, "module": .optional(.text), "play": .optional(.text),
+    "logReader": .optional(.text), "yourLog": .optional(.text),
     "languages": .list([
       "code": .text, "name": .text, "link": .text, "isCurrent": .flag, "locale": .text, "address": .optional(.text),
     ]), "hasLanguages": .flag,
@@ -26,7 +28,8 @@ struct PageFrame: Sendable {
 
   /// The parts of the site that every page leads to.
   static let parts: [(title: Phrase, address: String)] = [
-    ("Scenarios", "index"), ("Comparisons", "comparisons/index"), ("Callbacks", "callbacks/index"),
+    ("Scenarios", "index"), (CoursePage.title, CoursePage.address), ("Comparisons", "comparisons/index"),
+    ("Callbacks", "callbacks/index"),
     ("State machines", "machines/index"),
     ("Rules", "rules"), ("Changes", "changes"), ("Claims", ClaimsPage.address), ("Disagreements", "disagreements"),
     ("Sources", "sources"),
@@ -40,13 +43,17 @@ struct PageFrame: Sendable {
   let content: String
   /// The address of the first page of prose that navigation lists, if there is one.
   let guides: String?
-  /// Whether the site has the simulator for browsers, and with it the playground.
-  let hasModule: Bool
+  /// What browsers run; without the simulator the site has no playground.
+  let modules: Set<BrowserModule>
+  /// How new the logs are that the site rests on; `nil` where it has none.
+  let newestLogs: Phrase?
   /// The addresses that navigation does not list.
   let unlisted: Set<String>
 
   /// What it follows from, besides the edition.
-  var key: Fingerprint { Fingerprint(of: settings, content, guides, hasModule, unlisted.sorted()) }
+  var key: Fingerprint {
+    Fingerprint(of: settings, content, guides, newestLogs?.english, modules.names, unlisted.sorted())
+  }
 
   func values(of page: Page) -> TemplateObject {
     let settings = settings.value
@@ -56,9 +63,11 @@ struct PageFrame: Sendable {
       "siteTitle": edition.text(settings.title),
       "siteTagline": settings.tagline.map { edition.text($0) } ?? .none,
       "isHome": .flag(address == "index"), "showsCalls": .flag(page.showsCalls), "runsModule": .flag(page.runsModule),
+      "runsWorker": .flag(page.runsWorker),
       "isUntranslated": .flag(page.texts.contains { $0.map(edition.lacks) ?? false }),
       "home": file(edition.file("index")), "icon": file(settings.theme.icon?.id ?? "favicon.svg"),
       "logo": settings.theme.logo.map { file($0.id) } ?? .none,
+      "releaseGroups": .list(page.releases?.values(edition) ?? []), "hasReleases": .flag(page.releases != nil),
       "search": file(edition.file(SearchPage.address)),
       "language": .text(edition.languageCode), "locale": .text(Self.locale(edition)),
       "languages": .list(languages(of: address)), "hasLanguages": .flag(editions.count > 1),
@@ -67,11 +76,26 @@ struct PageFrame: Sendable {
       "feed": unlisted.contains("changes") || settings.baseURL == nil ? .none : file(edition.path(ChangesFeed.file)),
       "canonical": .optional(settings.address(of: edition.file(address))), "pagePath": .text(edition.file(address)),
       "preview": .optional(settings.address(of: Self.preview)),
+      "report": report(page), "newestLogs": newestLogs.map(edition.phrase) ?? .none, "license": license,
       "edit": .optional(edit(page)), "repository": .optional(settings.repositoryURL),
       "navigation": .list(navigation(of: address)),
-      "module": hasModule ? file(SimulatorModule.file) : .none,
-      "play": hasModule ? file(edition.file(PlayPage.address)) : .none,
+      "module": modules.contains(.simulator) ? file(BrowserModule.simulator.file) : .none,
+      "play": modules.contains(.simulator) ? file(edition.file(PlayPage.address)) : .none,
+      "logReader": modules.contains(.logReader) ? file(BrowserModule.logReader.file) : .none,
+      "yourLog": modules.contains(.logReader) && !unlisted.contains(YourLogPage.address)
+        ? file(edition.file(YourLogPage.address)) : .none,
     ]
+  }
+
+  /// Where readers of a scenario learn how to contribute a log that differs.
+  private func report(_ page: Page) -> TemplateValue {
+    guard page.template == "scenario", let report = settings.value.report else { return .none }
+    return .text(link(to: edition.file(DocsPage.address(report.id)), from: page.address))
+  }
+
+  private var license: TemplateValue {
+    guard let name = settings.value.license, let url = settings.value.licenseURL else { return .none }
+    return .object(["name": edition.text(name), "url": .text(url)])
   }
 
   /// How the page leads to a file. The page for addresses that lead nowhere is shown at any depth, so its links begin
@@ -95,7 +119,8 @@ struct PageFrame: Sendable {
   private func navigation(of address: String) -> [TemplateObject] {
     let part = address.split(separator: "/").first.map(String.init) ?? address
     let guides = guides.map { [(title: "Guides" as Phrase, address: $0)] } ?? []
-    let play = hasModule && edition.isSite ? [(title: PlayPage.title, address: PlayPage.address)] : []
+    let play =
+      modules.contains(.simulator) && edition.isSite ? [(title: PlayPage.title, address: PlayPage.address)] : []
     let all = Self.parts.prefix(1) + play + Self.parts.dropFirst()
     return (all.filter { !unlisted.contains($0.address) } + guides).map { entry in
       let entryPart = entry.address.split(separator: "/").first.map(String.init) ?? entry.address

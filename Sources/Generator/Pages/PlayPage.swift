@@ -10,7 +10,7 @@ struct PlayPage {
   static let address = "play"
   static let embeddedAddress = "embed"
   /// The files that no other page has.
-  static let files: Set = ["play.css", "simulator.js", "flow.js", "flow-table.js", "play.js", "embed.js"]
+  static let files: Set = ["play.css", "simulator.js", "flow-table.js", "play.js", "embed.js"]
   static let title: Phrase = "Playground"
   static let description: Phrase =
     "Compose a flow by what is possible at each moment, or as text; see the calls that it causes on any release."

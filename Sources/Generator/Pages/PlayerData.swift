@@ -12,7 +12,7 @@ public struct PlayerData: Sendable {
   /// The page's data as JSON; `nil` where nothing is called, so that there is nothing to play.
   ///
   /// `rows` has each row that the sequence shows, with its step; `sequence` and `hierarchy` are ids; `diagrams` has each
-  /// state diagram with its `start` and, for each row that takes a transition, the transition and the state after it.
+  /// state diagram with its `start`, whose states they are, and for each row that takes a transition, the transition and the state after it.
   public var json: String? {
     guard let sequence, !sequence.messages.isEmpty else { return nil }
     let rows = sequence.frames.flatMap { frame in
@@ -44,7 +44,8 @@ public struct PlayerData: Sendable {
           + "\"state\":\(JSONText.quoted(target))}"
       }
     }
-    return "{\"id\":\(JSONText.quoted(diagram.id)),\"start\":\(JSONText.quoted(start)),\"path\":\(array(steps))}"
+    let name = diagram.subject.map { "\"name\":\(JSONText.quoted($0))," } ?? ""
+    return "{\"id\":\(JSONText.quoted(diagram.id)),\(name)\"start\":\(JSONText.quoted(start)),\"path\":\(array(steps))}"
   }
 
   private static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }

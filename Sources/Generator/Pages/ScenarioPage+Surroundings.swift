@@ -19,6 +19,8 @@ extension ScenarioPage {
       "answers": .list(answers), "hasAnswers": .flag(!answers.isEmpty),
       "runs": ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address).values(runs),
       "hints": .list(hints), "hasHints": .flag(!hints.isEmpty), "code": .text(TryItCode(scenario, trace).text),
+      "topics": .list(
+        ScenarioTree(topics: inputs.topics, scenario: scenario, edition: edition, page: address).values()),
       "guide": .optional(
         inputs.guide.map { edition.link(to: DocsPage.address($0), from: address) }),
       "downloads": .list(downloads()),

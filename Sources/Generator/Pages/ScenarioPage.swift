@@ -3,21 +3,25 @@ import Diagnostics
 import Diagrams
 import Evidence
 import Lifecycle
+import ScenarioLanguage
 import Scenarios
 import Site
 
 /// A scenario: what happens, in which order, drawn, and what speaks for it and against it.
 struct ScenarioPage {
   static let shape: [String: TemplateShape] = [
-    "id": .text, "flow": .text, "summary": .text, "group": .text, "groupLink": .text, "platform": .text,
+    "id": .text, "flow": .text, "ios": .text, "range": .optional(.text), "summary": .text, "group": .text,
+    "groupLink": .text, "platform": .text,
     "beforeAfter": .optional(.object(BeforeAfter.shape)),
     "explanation": .optional(.html), "table": .object(SequenceTable.shape),
+    "frames": .list(Filmstrip.shape), "hasFrames": .flag,
     "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
     "evidenceSteps": .list(ScenarioEvidence.shape),
     "hasEvidence": .flag, "noEvidence": .flag, "agreement": .optional(.object(ScenarioAgreement.shape)),
     "assertions": .list([
       "step": .optional(.object(["number": .number, "action": .text])), "expectations": .list(["text": .text]),
     ]), "hasAssertions": .flag,
+    "topics": .list(ScenarioTree.shape),
     "previous": .optional(.object(["title": .text, "link": .text])),
     "next": .optional(.object(["title": .text, "link": .text])),
     "player": .optional(.object(["data": .html, "script": .text])),
@@ -46,6 +50,11 @@ struct ScenarioPage {
     let preparation = ScenarioPreparation(scenario, trace)
     let evidenceSteps = ScenarioEvidence(steps: trace.steps, edition: edition, page: address).values(inputs.evidence)
     let assertions = self.assertions()
+    // On a site the table has the lanes; the picture of the sequence is there to be saved.
+    let shown = diagrams.filter { drawn in
+      if case .sequence = drawn.diagram { !edition.isSite } else { true }
+    }
+    let frames = Filmstrip(trace: trace, edition: edition).values()
     let values: TemplateObject = [
       "title": edition.text(scenario.title),
       "description": .text(edition.own(scenario.summary)),
@@ -53,7 +62,8 @@ struct ScenarioPage {
       "summary": edition.text(scenario.summary),
       "group": group,
       "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
-      "platform": edition.phrase(platform),
+      "platform": edition.phrase(platform), "ios": .text(PageReleases.bounds(runs.own)),
+      "range": runs.own == .all && runs.impossible.isEmpty ? .none : edition.phrase(runs.own.phrase),
       "beforeAfter": BeforeAfter(trace, preparation).values(edition),
       "explanation": scenario.explanation.map {
         edition.prose($0, on: address, anchorPrefix: "explanation-")
@@ -61,8 +71,9 @@ struct ScenarioPage {
         ?? .none,
       "table": .object(
         SequenceTable(scenario: scenario, trace: trace, edition: edition, page: address).values()),
-      "diagrams": .list(diagrams.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: true) }),
-      "hasDiagrams": .flag(!diagrams.isEmpty), "evidenceSteps": .list(evidenceSteps),
+      "frames": .list(frames), "hasFrames": .flag(!frames.isEmpty),
+      "diagrams": .list(shown.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: true) }),
+      "hasDiagrams": .flag(!shown.isEmpty), "evidenceSteps": .list(evidenceSteps),
       "hasEvidence": .flag(!evidenceSteps.isEmpty), "noEvidence": .flag(evidenceSteps.isEmpty),
       "agreement": ScenarioAgreement(release: scenario.platform.release, edition: edition)
         .values(inputs.agreement.value, on: address),
@@ -73,7 +84,16 @@ struct ScenarioPage {
     return Page(
       address: address, template: "scenario", values: values.merging(surroundings()),
       source: scenario.location.file, texts: [scenario.title, scenario.summary, scenario.explanation],
-      showsCalls: true)
+      showsCalls: true, releases: releases)
+  }
+
+  /// The releases of its runs.
+  private var releases: PageReleases {
+    let others = runs.others.compactMap { run in
+      if case .releases(let range) = run.condition { range } else { nil }
+    }
+    return PageReleases(
+      release: scenario.platform.release, own: runs.own, others: others, impossible: runs.impossible)
   }
 
   /// The platform, with the orders that the scenario asks for by name, which the release does not have of its own.

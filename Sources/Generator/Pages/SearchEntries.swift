@@ -9,6 +9,13 @@ import Site
 struct SearchEntries {
   /// Something to be found.
   struct Entry {
+    /// Words of readers for which it is an answer.
+    struct Wanted {
+      let words: String
+      /// Its place among the answers.
+      let place: Int
+    }
+
     let title: TemplateValue
     let address: String
     let summary: TemplateValue
@@ -16,6 +23,8 @@ struct SearchEntries {
     var words: [String] = []
     /// Its other titles, which count like the one that is shown.
     var otherTitles: [String] = []
+    /// What readers look for and find in it.
+    var wanted: [Wanted] = []
     /// How code names it, such as `scene(_:willConnectTo:options:)`.
     var spellings: [String] = []
     /// Whether the title is code.
@@ -30,14 +39,30 @@ struct SearchEntries {
   let edition: Edition
   /// What is said in few explanations is what one of them is about.
   let rare: RareWords
+  /// What browsers run; without it the site lacks some pages.
+  var modules: Set<BrowserModule> = []
 
-  private var catalog: Catalog { publication.catalog }
+  var catalog: Catalog { publication.catalog }
 
-  /// The kinds in the order in which a reader looks.
+  /// The kinds in the order in which a reader looks, those that there are.
   var kinds: [(title: Phrase, entries: [Entry])] {
+    let wanted = self.wanted
+    return all.filter { !$0.entries.isEmpty }.map { title, entries in
+      (
+        title,
+        entries.map { entry in
+          var entry = entry
+          entry.wanted = wanted[entry.address] ?? []
+          return entry
+        }
+      )
+    }
+  }
+
+  private var all: [(title: Phrase, entries: [Entry])] {
     [
       ("Questions", questions), ("Callbacks", callbacks), ("Scenarios", scenarios),
-      ("Comparisons", comparisons),
+      ("Comparisons", comparisons), (CoursePage.title, units), ("Guides", guides),
       (LogPage.title, patterns), ("Claims", claims), ("Disagreements", disagreements),
       ("State machines", machines),
       ("Rules", rules), ("Headings", headings), ("Sources", sources),
@@ -120,6 +145,14 @@ struct SearchEntries {
     }
   }
 
+  private var units: [Entry] {
+    catalog.units.map {
+      Entry(
+        title: edition.text($0.title), address: UnitPage.address($0.id), summary: edition.text($0.goal),
+        words: [edition.words(CoursePage.title)] + $0.drills.map(\.scenario.id))
+    }
+  }
+
   private var disagreements: [Entry] {
     catalog.disagreements.map {
       Entry(
@@ -147,38 +180,11 @@ struct SearchEntries {
   private var sources: [Entry] {
     catalog.evidence.map {
       Entry(
-        title: edition.text($0.source.title, in: $0.source.language ?? "en"), address: "sources#\($0.source.slug)",
+        title: edition.text($0.source.title, in: $0.source.language ?? "en"),
+        address: SourcePage.address($0.source.slug),
         summary: edition.text(
           [$0.source.os.map(edition.own), $0.source.date].compactMap { $0 }.joined(separator: ", ")),
         words: [$0.source.slug], isCited: true)
-    }
-  }
-
-  /// The headings in prose, but for those that many pages share. The book's anchors are its host's own.
-  private var headings: [Entry] {
-    guard edition.isSite else { return [] }
-    var found: [(heading: String, address: String, page: String)] = []
-    func add(_ text: LocalizedText?, _ page: String, _ title: String, prefix: String = "explanation-") {
-      guard let text else { return }
-      found += Markdown.headings(edition.own(text), anchorPrefix: prefix).map {
-        ($0.text, "\(page)#\($0.anchor)", title)
-      }
-    }
-    for scenario in publication.scenariosInOrder {
-      add(scenario.explanation, "scenarios/\(scenario.id)", edition.own(scenario.title))
-    }
-    for comparison in catalog.comparisons {
-      add(comparison.explanation, "comparisons/\(comparison.id)", edition.own(comparison.title))
-    }
-    for disagreement in catalog.disagreements {
-      add(disagreement.explanation, "disagreements", edition.own(disagreement.title), prefix: "\(disagreement.id)-")
-    }
-    for machine in catalog.machines {
-      add(machine.explanation, "machines/\(machine.id)", edition.own(machine.title))
-    }
-    let counts = Dictionary(grouping: found, by: \.heading).mapValues(\.count)
-    return found.filter { counts[$0.heading, default: 0] < 3 }.map {
-      Entry(title: edition.text($0.heading), address: $0.address, summary: edition.text($0.page))
     }
   }
 }

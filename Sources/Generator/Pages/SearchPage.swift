@@ -1,16 +1,16 @@
 import Diagnostics
 import Site
 
-/// Everything that there is, in one list: to be searched by the page's script, or by the reader where there is none.
+/// Everything that there is, in one list: to be searched by the page's script, which has an index of it, or by the reader
+/// where there is none.
 struct SearchPage {
   static let address = "search"
   static let shape: [String: TemplateShape] = [
     "kinds": .list([
       "title": .text, "id": .text,
       "entries": .list([
-        "title": .text, "link": .text, "summary": .text, "words": .text, "titles": .optional(.text),
-        "spellings": .optional(.text), "isCode": .flag, "isCited": .flag,
-        "isPlain": .flag, "isSummaryCode": .flag,
+        "title": .text, "link": .text, "summary": .text, "isCode": .flag, "isCited": .flag, "isPlain": .flag,
+        "isSummaryCode": .flag,
       ]),
     ]),
     "entryCount": .number,
@@ -21,9 +21,7 @@ struct SearchPage {
   let rare: RareWords
 
   func page() -> Page {
-    let kinds = SearchEntries(publication: publication, edition: edition, rare: rare).kinds.filter {
-      !$0.entries.isEmpty
-    }
+    let kinds = SearchEntries(publication: publication, edition: edition, rare: rare).kinds
     return Page(
       address: Self.address, template: "search",
       values: [
@@ -44,15 +42,8 @@ struct SearchPage {
     [
       "title": entry.title,
       "link": .text(edition.link(to: entry.address, from: Self.address)), "summary": entry.summary,
-      "words": .text(entry.words.joined(separator: " ")),
-      "titles": .optional(Self.list(entry.otherTitles, separator: "|")),
-      "spellings": .optional(Self.list(entry.spellings, separator: " ")), "isCode": .flag(entry.isCode),
-      "isCited": .flag(entry.isCited),
+      "isCode": .flag(entry.isCode), "isCited": .flag(entry.isCited),
       "isPlain": .flag(!entry.isCode && !entry.isCited), "isSummaryCode": .flag(entry.isSummaryCode),
     ]
-  }
-
-  private static func list(_ texts: [String], separator: String) -> String? {
-    texts.isEmpty ? nil : texts.joined(separator: separator)
   }
 }

@@ -8,13 +8,15 @@ import Site
 /// A scenario's sequence table: a column for each subject, a row for each event, a part for each step.
 struct SequenceTable {
   static let shape: [String: TemplateShape] = [
-    "suffix": .text, "columns": .list(["name": .text]),
+    "suffix": .text, "isLong": .flag, "columns": .list(["name": .text]),
     "columnCount": .number, "laneCount": .number, "hasDocumented": .flag, "hasInferred": .flag,
     "steps": .list([
-      "number": .number, "action": .text, "anchor": .text, "note": .optional(.text), "options": .optional(.text),
+      "number": .number, "action": .text, "title": .text, "anchor": .text, "note": .optional(.text),
+      "options": .optional(.text),
       "hasRows": .flag, "silence": .optional(.text), "structure": .text, "onScreen": .optional(.text),
-      "isUnderWay": .flag, "isPreparation": .flag, "calls": .text, "left": .optional(.object(LeftOutCalls.shape)),
-      "rules": .list(["name": .text, "link": .text]), "hasRules": .flag,
+      "isUnderWay": .flag, "isPreparation": .flag, "isOpen": .flag, "calls": .text,
+      "left": .optional(.object(LeftOutCalls.shape)),
+      "rules": .list(["name": .text, "summary": .text, "link": .text]), "hasRules": .flag,
       "rows": .list([
         "number": .number, "anchor": .text, "subject": .text, "callback": .text, "standing": .optional(.text),
         "isLayout": .flag, "isOther": .flag,
@@ -31,6 +33,9 @@ struct SequenceTable {
   /// The style sheet knows tables up to this many lanes; beyond, they are as narrow as they get.
   static let mostLanes = 24
 
+  /// With more steps than these, a page shows one at a time.
+  static let mostOpen = 6
+
   let scenario: Scenario
   let trace: Trace
   let edition: Edition
@@ -39,6 +44,9 @@ struct SequenceTable {
   var suffix = ""
   /// The steps to show, from 1; `nil` for all.
   var only: ClosedRange<Int>?
+
+  /// Whether one step is shown at a time: the page has the small screens that lead to each.
+  var isLong: Bool { only == nil && trace.steps.count > Self.mostOpen && Filmstrip.hasScreens(trace) }
 
   func values() -> TemplateObject {
     let preparation = ScenarioPreparation(scenario, trace)
@@ -61,13 +69,14 @@ struct SequenceTable {
         ]
       }
       var values = stepValues(index, step, rows: rows, hidesSome: rows.count < step.events.count)
-      values["isPreparation"] = .flag(preparation.contains(index))
+      values["isPreparation"] = .flag(!isLong && preparation.contains(index))
+      values["isOpen"] = .flag(isLong && index == preparation.count)
       values["left"] = LeftOutCalls(prominences).values(edition)
       return values
     }
     let standings = Set(shown.rows.map(\.event.standing))
     return [
-      "suffix": .text(suffix), "columns": .list(columns.map { ["name": edition.text($0)] }),
+      "suffix": .text(suffix), "isLong": .flag(isLong), "columns": .list(columns.map { ["name": edition.text($0)] }),
       "columnCount": .number(columns.count + 1),
       "laneCount": .number(min(columns.count, Self.mostLanes)),
       "hasDocumented": .flag(standings.contains(.documented)), "hasInferred": .flag(standings.contains(.inferred)),
@@ -79,7 +88,8 @@ struct SequenceTable {
     let silence: Phrase = hidesSome ? "Nothing is called on the controllers shown." : "Nothing is called."
     let note = scenario.steps[index].note
     return [
-      "number": .number(index + 1), "action": edition.code(step.script.action.text),
+      "number": .number(index + 1), "title": edition.phrase(step.script.action.title),
+      "action": edition.code(step.script.action.text),
       "anchor": .text("step-\(index + 1)\(suffix)"), "note": note.map(edition.text) ?? .none,
       "options": Self.options(step.script).map(edition.phrase) ?? .none, "hasRows": .flag(!rows.isEmpty),
       "silence": rows.isEmpty ? edition.phrase(silence) : .none, "structure": edition.code(step.structure),
@@ -89,6 +99,8 @@ struct SequenceTable {
         step.rules.map {
           [
             "name": edition.code($0.description),
+            "summary": RuleBook.rule($0.rule)?.variant(named: $0.variant).map { edition.phrase($0.phrase) }
+              ?? .text(""),
             "link": .text(
               edition.link(to: "rules#\(ContentLink.anchor(ofRule: $0.rule.name))", from: page)),
           ]

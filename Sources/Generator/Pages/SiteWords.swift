@@ -29,6 +29,11 @@ public struct SiteWords: Hashable, Fingerprinted, Sendable {
     return DiagramWords(language, Dictionary(phrases) { first, _ in first })
   }
 
+  /// What these words say in place of the diagrams' own, in the order of their keys.
+  var inPlaceOfDiagrams: [String] {
+    table.filter { DiagramPhrase(rawValue: $0.key) != nil }.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  }
+
   /// These words, and those of another table of the same language.
   func merging(_ other: SiteWords) -> SiteWords {
     SiteWords(language, table.merging(other.table) { _, new in new })

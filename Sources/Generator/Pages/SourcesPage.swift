@@ -13,21 +13,13 @@ struct SourcesPage {
     "notReproduced": .number, "notComparable": .number,
     "causes": .list(["name": .text, "meaning": .text, "count": .number]), "hasCauses": .flag,
     "sources": .list([
-      "slug": .text, "name": .text, "language": .text, "url": .optional(.text), "place": .optional(.text),
-      "date": .optional(.text), "device": .optional(.text),
-      "sameLog": .optional(.object(["name": .text, "link": .text])),
-      "release": .optional(.text), "kind": .text, "caveat": .optional(.html), "tally": .text,
-      "traces": .list([
-        "id": .text, "structure": .text, "release": .text, "note": .optional(.html),
-        "steps": .list([
-          "action": .text, "verdict": .text, "verdictName": .text, "mark": .text, "agrees": .flag,
-          "events": .list(["event": .text]), "hasEvents": .flag,
-          "simulated": .list(["event": .text]), "showsSimulated": .flag,
-          "reasons": .list(ReasonValues.shape), "hasReasons": .flag, "lacksReason": .flag,
-        ]),
-      ]),
+      "name": .text, "link": .text, "slug": .text, "sourceLanguage": .text, "languageName": .text,
+      "year": .text, "release": .text, "releaseKey": .number, "kind": .text, "logs": .number, "steps": .number,
+      "matches": .number,
     ]),
   ]
+
+  static let address = "sources"
 
   let publication: Publication
   let edition: Edition
@@ -37,7 +29,7 @@ struct SourcesPage {
     let tally = Tally(findings)
     let causes = ReasonText.counts(tally).filter { $0.count > 0 }
     return Page(
-      address: "sources", template: "sources",
+      address: Self.address, template: "sources",
       values: [
         "title": .text(edition.words("Sources")),
         "description": .text(
@@ -56,8 +48,8 @@ struct SourcesPage {
         "hasCauses": .flag(!causes.isEmpty),
         "sources": .list(
           publication.catalog.evidence.map { file in
-            source(file.source, findings.filter { $0.source.slug == file.source.slug })
-          }),
+            row(file.source, findings.filter { $0.source.slug == file.source.slug })
+          }.sorted { ($1.year, $0.source.title) < ($0.year, $1.source.title) }.map(\.values)),
       ])
   }
 
@@ -71,68 +63,30 @@ struct SourcesPage {
       "Of \(files.count) logs, \(count(.simulator)) say that they are of a simulator, \(count(.test)) are of automated tests, which as a rule run in one, and \(count(.device)) say that they are of a device; \(count(.unknown)) do not say where they ran."
   }
 
-  private func source(_ source: EvidenceFile.Source, _ findings: [TraceFinding]) -> TemplateObject {
-    [
-      "slug": .text(source.slug), "name": edition.text(source.title), "language": .text(source.language ?? "en"),
-      "url": .optional(source.webAddress), "place": place(source), "date": .optional(source.date),
-      "device": Self.words(source.device).map(edition.phrase) ?? .none,
-      "sameLog": source.sameLogAs.map { same in
-        .object(["name": edition.text(same.id), "link": .text(edition.link(to: "sources#\(same.id)", from: "sources"))])
-      } ?? .none,
-      "release": .optional(source.os.map(edition.own)),
-      "kind": edition.phrase(
-        source.kind == .observed ? "observed: a run was logged" : "documented: an order is stated without a run"),
-      "caveat": source.caveat.map { edition.inline($0, on: "sources") } ?? .none,
-      "tally": edition.phrase(EvidenceText.summary(Tally(findings))),
-      "traces": .list(findings.map(trace)),
+  /// A source in the table; the newest come first, and those that tell no date last.
+  private func row(
+    _ source: EvidenceFile.Source, _ findings: [TraceFinding]
+  ) -> (source: EvidenceFile.Source, year: String, values: TemplateObject) {
+    let tally = Tally(findings)
+    let year = String((source.date ?? "").prefix(4))
+    let release = source.os.map(edition.own) ?? ""
+    let number = StatedRelease.all(in: source.os?.english ?? "").compactMap(\.release?.major).max()
+    let language = source.language ?? "en"
+    let values: TemplateObject = [
+      "name": edition.text(source.title), "slug": .text(source.slug),
+      "link": .text(edition.link(to: SourcePage.address(source.slug), from: Self.address)),
+      "sourceLanguage": .text(language), "languageName": .text(Self.names[language] ?? language),
+      "year": .text(year), "release": .text(release), "releaseKey": .number(number ?? 0),
+      "kind": edition.phrase(source.kind == .observed ? "log" : "stated order"), "logs": .number(findings.count),
+      "steps": .number(tally.reproduced + tally.byVariant + tally.notReproduced),
+      "matches": .number(tally.reproduced),
     ]
+    return (source, year, values)
   }
 
-  /// What stands where a source has no address on the web.
-  private func place(_ source: EvidenceFile.Source) -> TemplateValue {
-    switch source.address {
-    case .notKnown?: edition.phrase("a public log; address not known")
-    case .words(let words)?: edition.text(words)
-    case .article?: edition.phrase("one of the articles that the project began from")
-    case .web?, nil: .none
-    }
-  }
-
-  private static func words(_ device: EvidenceFile.Source.Device) -> Phrase? {
-    switch device {
-    case .device: "a device"
-    case .simulator: "a simulator"
-    case .test: "an automated test"
-    case .unknown: nil
-    }
-  }
-
-  private func trace(_ finding: TraceFinding) -> TemplateObject {
-    [
-      "id": .text(finding.trace.id), "structure": edition.code(finding.trace.structure.description),
-      "release": edition.phrase(EvidenceList.release(finding)),
-      "note": finding.trace.note.map { edition.inline($0, on: "sources") } ?? .none,
-      "steps": .list(finding.steps.map(step)),
-    ]
-  }
-
-  private func step(_ step: StepFinding) -> TemplateObject {
-    func list(_ events: [String]) -> TemplateValue { .list(events.map { ["event": edition.code($0)] }) }
-    let observed = step.observed.events.map(\.description)
-    return [
-      "action": edition.code(step.observed.script.action.text),
-      "verdict": edition.phrase(EvidenceText.words(step.verdict)),
-      "verdictName": .text(EvidenceText.name(step.verdict)), "mark": .text(EvidenceText.mark(step.verdict)),
-      "agrees": .flag(step.verdict == .reproduced),
-      "events": list(observed), "hasEvents": .flag(!observed.isEmpty),
-      "simulated": list(step.visible), "showsSimulated": .flag(step.verdict != .reproduced && !step.visible.isEmpty),
-      "reasons": .list(step.reasons.map { ReasonValues.values($0, naming: named($0), edition, on: "sources") }),
-      "hasReasons": .flag(!step.reasons.isEmpty), "lacksReason": .flag(step.lacksReason),
-    ]
-  }
-
-  /// The scenario that a reason names, if it exists.
-  private func named(_ reason: Evidence.Reason) -> [LinkedScenario] {
-    [reason.scenario.flatMap(publication.catalog.scenario).map(LinkedScenario.init)].compactMap(\.self)
-  }
+  /// What languages call themselves.
+  private static let names = [
+    "de": "Deutsch", "en": "English", "es": "Español", "fr": "Français", "ja": "日本語", "ko": "한국어", "pt": "Português",
+    "ru": "Русский", "vi": "Tiếng Việt", "zh": "中文",
+  ]
 }

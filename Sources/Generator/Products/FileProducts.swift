@@ -8,12 +8,15 @@ import Site
 /// The files of a site that are no pages.
 struct FileProducts {
   let publication: Publication
+  /// Whether the site has the simulator for browsers.
+  let modules: Set<BrowserModule>
   /// What each owner's diagrams follow from.
   private let drawings: [DiagramEntry.Owner: Fingerprint]
 
   /// `recipes` are those of the pages that show diagrams.
-  init(_ publication: Publication, _ recipes: [PageRecipe]) {
+  init(_ publication: Publication, _ recipes: [PageRecipe], modules: Set<BrowserModule>) {
     self.publication = publication
+    self.modules = modules
     let keys = recipes.filter { !$0.embeds }.flatMap { recipe in recipe.owners.map { ($0, recipe.key) } }
     drawings = Dictionary(keys) { first, _ in first }
   }
@@ -28,6 +31,28 @@ struct FileProducts {
     }
       + (feed.hasAddress && !isBook && !publication.leftOut.pages.contains("changes")
         ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
+      + (isBook ? [] : [index(edition), list(edition)])
+  }
+
+  private func index(_ edition: Edition) -> Product {
+    let key = Fingerprint(
+      of: publication.sources.whole, edition.languageCode, edition.firstLanguage, edition.words, modules.names)
+    let language = edition.language
+    return Product(
+      .site, edition.path(SearchIndex.file), key: key, in: language, needs: [.rareWords(language)]
+    ) { [publication, modules] material in
+      let edition = edition.with(edition.words.anew())
+      let entries = SearchEntries(
+        publication: publication, edition: edition, rare: material.rareWords(of: publication, in: language),
+        modules: modules)
+      let text = SearchIndex(entries: entries).text
+      return Product.Made(text, askedInVain: edition.words.askedInVain)
+    }
+  }
+
+  private func list(_ edition: Edition) -> Product {
+    Product(
+      .site, edition.path(ScenarioList.file), ScenarioList(publication: publication, edition: edition).text)
   }
 
   private func diagram(
@@ -35,7 +60,8 @@ struct FileProducts {
   ) -> Product {
     let (owner, language) = (entry.owner, edition.language)
     return Product(
-      tree, path, key: Fingerprint(of: drawings[owner], path), needs: [.diagrams(owner, language, on: owner.page)]
+      tree, path, key: Fingerprint(of: drawings[owner], path, edition.words.inPlaceOfDiagrams),
+      needs: [.diagrams(owner, language, on: owner.page)]
     ) { material in
       material.diagrams(of: owner, in: language).first { $0.diagram.id == entry.diagram.id }.map {
         Product.Made($0.standalone)

@@ -59,8 +59,8 @@ struct Material: Sendable {
   }
 
   /// The other runs of a scenario.
-  func runs(of scenario: Scenario, _ trace: Sourced<Trace>) -> ScenarioRuns {
-    runs[scenario.id] ?? ScenarioRuns(scenario, trace.value)
+  func runs(of scenario: Scenario, _ trace: Trace) -> ScenarioRuns {
+    runs[scenario.id] ?? ScenarioRuns(scenario, trace)
   }
 
   /// The words that few explanations have, and the words of each.
@@ -69,7 +69,9 @@ struct Material: Sendable {
   }
 
   private static func rareWords(of publication: Publication, in language: DiagramLanguage) -> RareWords {
-    let texts = publication.catalog.callbacks.map(\.explanation) + publication.scenariosInOrder.map(\.explanation)
+    let texts =
+      publication.catalog.callbacks.map(\.explanation) + publication.scenariosInOrder.map(\.explanation)
+      + publication.catalog.listedPages.map(\.text)
     return RareWords(texts.compactMap { $0?.text(in: language.code) })
   }
 

@@ -17,8 +17,8 @@ struct PageRecipe: Sendable {
   let embeds: Bool
   /// What is found out once for several editions.
   enum Further: Hashable, Sendable {
-    /// The other runs of a scenario, by its id.
-    case runs(String)
+    /// The other runs of scenarios, by their ids.
+    case runs([String])
     /// The words of all explanations in the edition's language.
     case explanations
   }
@@ -61,7 +61,7 @@ struct PageRecipe: Sendable {
   func needs(_ edition: Edition) -> Set<Need> {
     var needs = Set(owners.map { Need.diagrams($0, edition.language, on: embeds ? address : $0.page) })
     switch further {
-    case .runs(let scenario): needs.insert(.runs(scenario))
+    case .runs(let scenarios): needs.formUnion(scenarios.map(Need.runs))
     case .explanations: needs.insert(.rareWords(edition.language))
     case nil: break
     }

@@ -22,7 +22,7 @@ struct PageRecipes {
   /// All pages; those of callbacks and scenarios may be `known`.
   func all(_ known: inout KnownProducts) -> [PageRecipe] {
     let left = publication.leftOut.pages
-    return whole.filter { !left.contains($0.address) } + docs + callbacks(&known.callbacks)
+    return whole.filter { !left.contains($0.address) } + docs + units + evidence + callbacks(&known.callbacks)
       + scenarios(&known.scenarios) + comparisons + machines
   }
 
@@ -43,6 +43,9 @@ struct PageRecipes {
     }
     return [
       recipe("index", "index", summaries) { site, edition, _ in IndexPages(publication: site, edition: edition).home()
+      },
+      recipe(CoursePage.address, "course", titles) { site, edition, _ in
+        CoursePage(publication: site, edition: edition).page()
       },
       recipe("comparisons/index", "comparisons", titles) { site, edition, _ in
         IndexPages(publication: site, edition: edition).comparisons()
@@ -77,12 +80,16 @@ struct PageRecipes {
       recipe(CallbacksPage.address, "callbacks", titles) { site, edition, _ in
         CallbacksPage(publication: site, edition: edition).page()
       },
-      recipe(ChooserPage.address, "chooser", titles) { site, edition, _ in
-        ChooserPage(publication: site, edition: edition).page()
+      recipe(ChooserPage.address, "chooser", titles, .runs(publication.catalog.scenarios.map(\.id))) {
+        site, edition, material in
+        ChooserPage(publication: site, edition: edition) { material.runs(of: $0, site.simulations[$0]) }.page()
       },
       PageRecipe(PlayPage.address, "play", key: Fingerprint()) { edition, _ in PlayPage(edition: edition).page() },
       PageRecipe(PlayPage.embeddedAddress, "embed", key: Fingerprint()) { edition, _ in
         PlayPage(edition: edition).embeddedPage()
+      },
+      PageRecipe(YourLogPage.address, "your-log", key: Fingerprint()) { edition, _ in
+        YourLogPage(edition: edition).page()
       },
       recipe(MapPage.address, "map", titles, owners: [.all]) { _, edition, material in
         material.diagrams(of: .all, in: edition.language).first.map { MapPage(drawn: $0, edition: edition).page() }
@@ -91,6 +98,23 @@ struct PageRecipes {
         NotFoundPage(edition: edition).page()
       },
     ]
+  }
+
+  private var evidence: [PageRecipe] {
+    publication.catalog.evidence.map { file in
+      PageRecipe(SourcePage.address(file.source.slug), "source", SourceInputs(file, publication)) {
+        inputs, edition, _ in
+        SourcePage(inputs: inputs, edition: edition).page()
+      }
+    }
+  }
+
+  private var units: [PageRecipe] {
+    publication.catalog.units.map { unit in
+      PageRecipe(UnitPage.address(unit.id), "unit", UnitInputs(unit, publication)) { inputs, edition, _ in
+        UnitPage(inputs: inputs, edition: edition).page()
+      }
+    }
   }
 
   private var docs: [PageRecipe] {
@@ -125,11 +149,11 @@ struct PageRecipes {
     } making: { scenario in
       let owner = DiagramEntry.Owner.scenario(scenario.id)
       let inputs = Linking(ScenarioInputs(scenario, publication), links)
-      return PageRecipe(owner.page, "scenario", inputs, owner: owner, further: .runs(scenario.id)) {
+      return PageRecipe(owner.page, "scenario", inputs, owner: owner, further: .runs([scenario.id])) {
         inputs, edition, material in
         let page = inputs.page
         return ScenarioPage(
-          inputs: page, edition: edition, runs: material.runs(of: page.scenario.value, page.trace),
+          inputs: page, edition: edition, runs: material.runs(of: page.scenario.value, page.trace.value),
           diagrams: material.diagrams(of: owner, in: edition.language)
         ).page()
       }

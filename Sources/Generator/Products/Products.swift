@@ -10,11 +10,12 @@ struct Products {
 
   /// Lists them, where some of what is told of them may be `known`.
   init(
-    _ inspection: SiteInspection, content: String, module: SimulatorModule?, _ known: inout KnownProducts
+    _ inspection: SiteInspection, content: String, modules: BrowserModules?, _ known: inout KnownProducts
   ) {
     let publication = Publication(inspection.simulated, history: inspection.history, known: &known.lists)
-    let recipes = PageRecipes(publication).all(&known).filter { module != nil || !PageCatalog.needsModule($0.address) }
-    let files = FileProducts(publication, recipes)
+    let kinds = modules?.kinds ?? []
+    let recipes = PageRecipes(publication).all(&known).filter { kinds.cover($0.address) }
+    let files = FileProducts(publication, recipes, modules: kinds)
     let settings = publication.catalog.settings
     let source = Sourced(
       settings, from: settings.file.map(publication.catalog.source), settings.baseURL, settings.pathPrefix)
@@ -23,7 +24,8 @@ struct Products {
       let frame = PageFrame(
         settings: source, edition: edition, editions: editions, content: content,
         guides: publication.catalog.listedPages.first.map { DocsPage.address($0.id) },
-        hasModule: module != nil && edition.form == .site, unlisted: publication.leftOut.listed)
+        modules: edition.form == .site ? kinds : [], newestLogs: publication.newestLogs,
+        unlisted: publication.leftOut.listed)
       let key = inspection.templates.key(of: edition.form, edition.words)
       return PageProducts(frame: frame, library: library, templates: key).products(recipes)
     }
@@ -43,11 +45,19 @@ struct Products {
           SiteMap(settings: settings, editions: editions, files: files.sorted()).text.map { .init($0) }
         })
     }
-    if let module { all.append(Product(.site, SimulatorModule.file, key: nil) { _ in .init(module.bytes) }) }
-    // The playground's files go where it goes.
-    let assets = inspection.templates.assets.files.filter { module != nil || !PlayPage.files.contains($0.path) }
+    for kind in BrowserModule.allCases {
+      guard let bytes = modules?.bytes[kind] else { continue }
+      all.append(Product(.site, kind.file, key: nil) { _ in .init(bytes) })
+    }
+    // Files that a module's page alone has go where it goes.
+    let left = BrowserModule.allCases.filter { !kinds.contains($0) }.reduce(into: Set<String>()) {
+      $0.formUnion($1.assets)
+    }
+    let assets = inspection.templates.assets.files.filter { !left.contains($0.path) }
     all += assets.map { file in
-      Product(.site, file.path, key: nil) { _ in .init(file.bytes) }
+      Product(.site, file.path, key: nil) { _ in
+        .init(file.path.hasSuffix(".js") ? PublishedScript.withoutComments(file.bytes) : file.bytes)
+      }
     }
     let styles = inspection.templates.styles.map { StyleSheet.withoutComments($0.text) }.joined()
     let style = DiagramStyle.css + styles + ThemeStyle.css(settings.theme)

@@ -14,6 +14,8 @@ struct Publication: Sendable {
   let sources: CatalogSources
   let simulations: Simulations
   let findings: [TraceFinding]
+  /// Which calls the logs have.
+  let calls: ObservedCalls
   /// What changed from release to release, oldest first.
   let history: [ReleaseChanges]
   /// What the logs show of each kind of transition.
@@ -46,6 +48,7 @@ struct Publication: Sendable {
     sources = content.sources
     self.simulations = simulations
     self.findings = findings
+    calls = content.calls
     self.history = history
     transitions = content.transitions
     verdicts = ClaimVerdicts(catalog, simulations, content.calls)

@@ -17,22 +17,21 @@ struct PlannedFiles {
   /// The book's files.
   let book: Set<String>
 
-  init(_ content: SimulatedCatalog, editions: [Edition], hasModule: Bool) {
+  init(_ content: SimulatedCatalog, editions: [Edition], modules: Set<BrowserModule>) {
     let catalog = content.catalog
-    let pages = PageCatalog.pages(catalog, content.callbacks).filter {
-      hasModule || !PageCatalog.needsModule($0.address)
-    }
+    let pages = PageCatalog.pages(catalog, content.callbacks).filter { modules.cover($0.address) }
     let names = content.diagrams.entries.map(\.diagram)
     let hasAddress = catalog.settings.baseURL != nil
     var site: Set = ["style.css", LLMsText.file]
     site.formUnion(ContentSchema.allCases.map(\.path))
     if hasAddress { site.insert(SiteMap.file) }
-    if hasModule { site.insert(SimulatorModule.file) }
+    site.formUnion(modules.map(\.file))
     for scenario in catalog.names(of: .scenario) {
       for format in DownloadFiles.Trace.allCases { site.insert(format.path(scenario)) }
     }
     for edition in editions {
       if hasAddress, !LeftOut(catalog).pages.contains("changes") { site.insert(edition.path(ChangesFeed.file)) }
+      site.formUnion([edition.path(SearchIndex.file), edition.path(ScenarioList.file)])
       for page in pages {
         site.insert(edition.file(page.address))
         site.insert(edition.twin.file(page.address))

@@ -8,9 +8,9 @@ import Site
 /// A scenario's other runs, as templates see them: each step's calls, with what differs from the page's own run.
 struct ScenarioRunValues {
   static let shape: [String: TemplateShape] = [
-    "own": .text,
+    "own": .text, "ownBounds": .text,
     "others": .list([
-      "anchor": .text, "comparedWith": .text, "kind": .optional(.text), "label": .text,
+      "anchor": .text, "bounds": .optional(.text), "comparedWith": .text, "kind": .optional(.text), "label": .text,
       "platform": .text, "order": .optional(.object(["name": .text, "summary": .text, "link": .text])),
       "columns": .list(["name": .text]), "columnCount": .number, "laneCount": .number,
       "steps": .list(stepShape),
@@ -19,7 +19,8 @@ struct ScenarioRunValues {
   ]
 
   private static let stepShape: [String: TemplateShape] = [
-    "number": .number, "action": .text, "alike": .optional(.text), "isPreparation": .flag, "calls": .text,
+    "number": .number, "action": .text, "title": .text, "alike": .optional(.text), "isPreparation": .flag,
+    "calls": .text,
     "left": .optional(.object(LeftOutCalls.shape)),
     "rows": .list([
       "number": .optional(.number), "subject": .text, "callback": .text, "note": .optional(.text),
@@ -48,7 +49,7 @@ struct ScenarioRunValues {
   func values(_ runs: ScenarioRuns) -> TemplateValue {
     guard !runs.others.isEmpty else { return .none }
     return .object([
-      "own": edition.phrase(runs.own.phrase),
+      "own": edition.phrase(runs.own.phrase), "ownBounds": .text(PageReleases.bounds(runs.own)),
       "others": .list(
         runs.others.enumerated().map { index, other in
           let kind = Self.kind(other.condition)
@@ -85,7 +86,7 @@ struct ScenarioRunValues {
 
   private func run(_ run: ScenarioRuns.Run) -> TemplateObject {
     let pairs = zip(trace.steps, run.trace.steps).map { own, other in
-      (action: other.script.action.text, own: calls(own), other: calls(other))
+      (own: calls(own), other: calls(other))
     }
     let tables = pairs.map { ComparisonTable([$0.own, $0.other]) }
     // What only prepares is told where nothing else differs.
@@ -95,17 +96,20 @@ struct ScenarioRunValues {
     var offset = 0
     let steps = pairs.enumerated().map { index, pair in
       defer { offset += pair.other.count }
-      return step(index, pair.action, pair.own, pair.other, tables[index], from: offset, in: columns)
+      return step(
+        index, trace.steps[index].script.action, pair.own, pair.other, tables[index], from: offset, in: columns)
     }
     var values: TemplateObject = [
-      "anchor": .text(Self.anchor(run.condition)), "order": .none, "steps": .list(steps),
+      "anchor": .text(Self.anchor(run.condition)), "order": .none, "bounds": .none, "steps": .list(steps),
       "platform": edition.phrase(ScenarioPage.platform(run.trace.platform)),
       "columns": .list(columns.map { ["name": edition.text($0)] }), "columnCount": .number(columns.count + 1),
       "laneCount": .number(min(columns.count, SequenceTable.mostLanes)),
       "differences": .list(differences.sentences.map { ["text": edition.phrase($0)] }),
     ]
     switch run.condition {
-    case .releases(let range): values["label"] = edition.phrase(range.phrase)
+    case .releases(let range):
+      values["label"] = edition.phrase(range.phrase)
+      values["bounds"] = .text(PageReleases.bounds(range))
     case .idiom(.pad): values["label"] = edition.phrase("On an iPad")
     case .idiom(.phone): values["label"] = edition.phrase("On an iPhone")
     case .withoutScenes: values["label"] = edition.phrase("Without scenes")
@@ -122,7 +126,7 @@ struct ScenarioRunValues {
 
   /// `offset` is how many calls have come in the steps before.
   private func step(
-    _ index: Int, _ action: String, _ own: [ComparisonTable.Call], _ calls: [ComparisonTable.Call],
+    _ index: Int, _ action: Action, _ own: [ComparisonTable.Call], _ calls: [ComparisonTable.Call],
     _ table: ComparisonTable, from offset: Int, in columns: [String]
   ) -> TemplateObject {
     let rows = own == calls ? [] : self.rows(own, calls, table, from: offset, in: columns)
@@ -136,7 +140,7 @@ struct ScenarioRunValues {
         "As in this page’s run: \(Edition.calls(calls.count))."
       }
     return [
-      "number": .number(index + 1), "action": edition.code(action),
+      "number": .number(index + 1), "action": edition.code(action.text), "title": edition.phrase(action.title),
       "isPreparation": .flag(preparation.contains(index) && !rows.isEmpty),
       "calls": edition.phrase("Show \(Edition.calls(calls.count))"), "left": left.values(edition),
       "alike": alike.map(edition.phrase) ?? .none, "rows": .list(rows.map(\.values)), "hasRows": .flag(!rows.isEmpty),

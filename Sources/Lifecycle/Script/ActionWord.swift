@@ -85,6 +85,9 @@ extension ActionWord {
   /// The releases on which a scenario can say it: those that have what it names.
   public var releases: ReleaseRange { row.releases }
 
+  /// The words of which one stands after it; none where that is something else.
+  public var closedWords: [String] { closedSet?.words ?? [] }
+
   /// What can stand after a word that takes one of a closed set.
   var closedSet: ClosedSet? { if case .word(let set, _) = row.behavior { set } else { nil } }
 }

@@ -43,7 +43,9 @@ public struct Subject: Hashable, Sendable {
   /// The name of SwiftUI's phase of a scene.
   public static let scenePhaseName = "ScenePhase"
   static let scenePhase = Subject(name: scenePhaseName, kind: .app)
-  static let appState = Subject(name: "AppState", kind: .app)
+  /// The name of the state of the app.
+  public static let appStateName = "AppState"
+  static let appState = Subject(name: appStateName, kind: .app)
   static let backgroundTask = Subject(name: "BackgroundTask", kind: .app)
   static let notificationCenterDelegate = Subject(name: "NotificationCenterDelegate", kind: .app)
   static let locationDelegate = Subject(name: "LocationDelegate", kind: .app)

@@ -104,7 +104,7 @@ struct LinePart {
   private static func isProse(_ text: LineText, _ mentions: [Mention]) -> Bool {
     var words = 0
     var start = 0
-    for range in mentions.map(\.range) + [text.count..<text.count] {
+    for range in mentions.map({ $0.range }) + [text.count..<text.count] {
       let between = text.text(start..<max(start, range.lowerBound))
       words += between.split { !($0.isLetter || $0 == "'") }.count { $0.count > 1 && $0.first?.isLowercase ?? false }
       start = max(start, range.upperBound)

@@ -1,3 +1,5 @@
+import Lifecycle
+
 // What the vocabulary has no name for.
 extension LineText {
   /// An unwind action, which has the name that the app gave it: `unwindToList(_:)`.
@@ -8,7 +10,14 @@ extension LineText {
     guard scalars[end].isCapital, start == 0 || !scalars[start - 1].isOfName else { return nil }
     while end < count, scalars[end].isOfName { end += 1 }
     let name = text(start..<end)
-    guard end < count, scalars[end] == "(" || scalars[end] == ":" else { return nil }
+    // Without parentheses it has to end the line, after a name.
+    guard end < count, scalars[end] == "(" || scalars[end] == ":" else {
+      guard start > 0, !scalars[end...].contains(where: { $0.isOfName }),
+        text(0..<start).split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).count == 1
+      else { return nil }
+      return Mention(
+        meaning: .callback(name), range: start..<end, end: end, inside: nil, isLoose: false, isMisspelled: false)
+    }
     let close = scalars[end...].firstIndex(of: ")").map { $0 + 1 } ?? end + 1
     return Mention(
       meaning: .callback(name), range: start..<end, end: scalars[end] == "(" ? close : end + 1, inside: nil,
@@ -24,5 +33,31 @@ extension LineText {
     guard let phase = words.last(where: { ["active", "inactive", "background"].contains($0) }) else { return nil }
     return Mention(
       meaning: .phase(String(phase)), range: 0..<count, end: count, inside: nil, isLoose: false, isMisspelled: false)
+  }
+
+  /// The state of the app: `AppState Inactive`, `applicationState: background`, `app state changed to not running`.
+  func state() -> Mention? {
+    let small = text(0..<min(count, 400)).lowercased()
+    guard
+      let place = ["appstate", "app state", "applicationstate", "application state"].lazy.compactMap(small.firstRange)
+        .first
+    else { return nil }
+    let words = small[place.upperBound...].split { !$0.isLetter }
+    // Where an old and a new one are told, the new one is the last.
+    var found: AppState?
+    for (index, word) in words.enumerated() {
+      switch word {
+      case "active": found = .active
+      case "inactive": found = .inactive
+      case "background", "backgroundrunning": found = .backgroundRunning
+      case "suspended": found = .suspended
+      case "notrunning": found = .notRunning
+      case "running" where index > 0 && words[index - 1] == "not": found = .notRunning
+      default: continue
+      }
+    }
+    guard let found else { return nil }
+    return Mention(
+      meaning: .state(found), range: 0..<count, end: count, inside: nil, isLoose: false, isMisspelled: false)
   }
 }

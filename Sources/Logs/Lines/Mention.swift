@@ -28,7 +28,7 @@ extension LineText {
     }
     // What is spelled loosely counts where nothing else does.
     if found.contains(where: { !$0.isLoose }) { found.removeAll { $0.isLoose } }
-    if found.isEmpty, let phase = phase() { return [phase] }
+    if found.isEmpty, let state = phase() ?? state() { return [state] }
     return found.isEmpty ? misspelled() : found
   }
 
@@ -120,12 +120,20 @@ extension LineText {
     if place < count, scalars[place] == "(" || scalars[place] == ":" { return true }
     while place < count, !scalars[place].isOfName { place += 1 }
     guard place < count else { return true }
-    // `deinit HomeViewController`: one name behind it, and nothing before it.
-    guard scalars[place].isCapital, !scalars[..<range.lowerBound].contains(where: { $0.isASCIILetter }) else {
-      return false
-    }
+    // `deinit HomeViewController`: one name behind it, and nothing before it, or the one delegate that is told.
+    guard scalars[place].isCapital,
+      !scalars[..<range.lowerBound].contains(where: { $0.isASCIILetter }) || isDelegate(0..<range.lowerBound)
+    else { return false }
     while place < count, scalars[place].isOfName { place += 1 }
     return !scalars[place...].contains { $0.isOfName }
+  }
+
+  /// Whether all that stands there is the name of a delegate: `NavDelegate`.
+  private func isDelegate(_ range: Range<Int>) -> Bool {
+    let words = text(range).split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter {
+      $0.contains { letter in letter.isLetter }
+    }
+    return words.count == 1 && words[0].hasSuffix("Delegate")
   }
 
   /// Where no name of a callback stands: a single word, or a few, that are one with a slip.

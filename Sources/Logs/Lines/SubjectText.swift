@@ -141,7 +141,7 @@ struct SubjectText {
       return nil
     }
     let name = words.joined(separator: " ")
-    return name.contains(where: \.isLetter) && !isNoName(name) ? name : nil
+    return name.contains { $0.isLetter } && !isNoName(name) ? name : nil
   }
 
   /// Whether a word is a number, a time, an address or the like.

@@ -9,6 +9,8 @@ struct CallbackSpellings: Sendable {
     case callback(String)
     /// The phase of a scene that SwiftUI tells of.
     case phase(String)
+    /// A state of the app.
+    case state(AppState)
     /// What the app's delegate, a scene's or a notification gets, by the end of its name.
     case common(String)
   }

@@ -6,7 +6,7 @@ struct NameChoice {
   private let place: Place
 
   init(_ calls: [ReadCall]) {
-    let parts = calls.filter { $0.kind == .controller }.map(\.part)
+    let parts = calls.filter { $0.kind == .controller }.map { $0.part }
     let before = parts.compactMap { $0.before?.key }
     let inside = parts.compactMap { $0.inside?.key }
     let after = parts.compactMap { $0.after?.key }
@@ -61,7 +61,7 @@ struct NameChoice {
   private func scene(_ part: LinePart) -> NamedObject {
     let address = [part.before, part.after, part.inside].compactMap { $0?.address }.first
     if address == nil, let name = part.before?.name, name.lowercased().contains("scene"),
-      name.contains(where: \.isNumber)
+      name.contains(where: { $0.isNumber })
     {
       return NamedObject(name: name)
     }
@@ -71,7 +71,7 @@ struct NameChoice {
   /// Whether a name ends as those of controllers and views do.
   private static func isControllers(_ key: String) -> Bool {
     ["controller", "vc", "view", "screen", "page", "tab"].contains { key.hasSuffix($0) }
-      || key.last.map(\.isNumber) ?? false && key.contains { $0.isLetter }
+      || key.last.map { $0.isNumber } ?? false && key.contains { $0.isLetter }
   }
 }
 

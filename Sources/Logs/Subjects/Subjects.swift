@@ -80,6 +80,10 @@ struct ReadCall {
       self.callback = phase
       kind = .other(Subject.scenePhaseName)
       return
+    case .state(let state):
+      self.callback = state.rawValue
+      kind = .other(Subject.appStateName)
+      return
     case .common(let ending):
       let words = [part.before, part.after].compactMap { $0?.name.lowercased() }
       if words.contains(where: { $0.contains("scene") }) || ending == "DidDisconnect" {

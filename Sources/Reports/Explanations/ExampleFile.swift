@@ -22,6 +22,8 @@ public enum ExampleFile: String, CaseIterable, Sendable {
   case callback
   /// A page.
   case page
+  /// A unit of the course.
+  case unit
   /// The site's settings.
   case settings
   /// What Apple documents of a release.
@@ -45,6 +47,7 @@ public enum ExampleFile: String, CaseIterable, Sendable {
     case .machine: "Content/Machines/app.yaml"
     case .callback: "Content/Callbacks/viewDidLoad.yaml"
     case .page: "Content/Pages/guide.yaml"
+    case .unit: "Content/Course/first.yaml"
     case .settings: "Content/site.yaml"
     case .changes: "Content/Changes/26.yaml"
     case .template: "Templates/site/index.mustache"
@@ -58,7 +61,7 @@ public enum ExampleFile: String, CaseIterable, Sendable {
     switch self {
     case .cause: [.scenario, .gap]
     case .gap: [.scenario, .cause]
-    case .claim, .disagreement: [.scenario, .evidence]
+    case .claim, .disagreement, .unit: [.scenario, .evidence]
     case .scenario, .translated: []
     default: [.scenario]
     }
@@ -86,8 +89,11 @@ public enum ExampleFile: String, CaseIterable, Sendable {
       "id: app\ntitle: The app\nsummary: Its states.\nstates:\n  - {name: Active, meaning: It is in front.}\n"
     case .callback: "callback: viewDidLoad\nsummary: The view is there.\nexplanation: Once.\n"
     case .page: "id: guide\ntitle: A guide\nsummary: How to.\ntext: Read on.\n"
+    case .unit:
+      "id: first\ntitle: A lesson\ngoal: Know a push.\ntext: Look.\nshow: {scenario: basic-push, steps: 2}\ndrills:\n"
+        + "  - {kind: count, scenario: basic-push, step: 2}\n"
     case .settings: "title: A site\n"
-    case .changes: "ios: 26\nchanges:\n  - {title: A change, text: What it is.}\n"
+    case .changes: "ios: 26\nsummary: A sentence.\nbreaks: little\nchanges:\n  - {title: A change, text: What it is.}\n"
     case .template: "<!DOCTYPE html>\n<title>{{title}}</title>\n<link rel=\"stylesheet\" href=\"{{style}}\">\n"
     case .words, .style: ""
     }

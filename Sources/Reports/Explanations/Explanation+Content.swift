@@ -108,6 +108,11 @@ extension Explanation {
         .settings, wrong: "baseURL: https://example.org/docs\npathPrefix: /lifeline/",
         right: "baseURL: https://example.org\npathPrefix: /lifeline/")),
     Explanation(
+      "content.unknown-breaks", "A release breaks nothing, little, some or much.",
+      .edit(
+        .changes, wrong: "ios: 26\nsummary: A sentence.\nbreaks: lots",
+        right: "ios: 26\nsummary: A sentence.\nbreaks: little")),
+    Explanation(
       "content.unknown-by", "A step is done by a storyboard, code, the user or SwiftUI.",
       .edit(
         .scenario, wrong: "steps:\n  - {do: push Detail, by: finger}", right: "steps:\n  - {do: push Detail, by: user}")

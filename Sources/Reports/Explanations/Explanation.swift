@@ -34,7 +34,9 @@ public struct Explanation: Sendable {
 
   /// All, by their ids.
   public static let all: [Explanation] =
-    (ofSteps + ofScenarios + ofContent + ofEvidence + ofFiles + ofTemplates + ofOutput + ofPages + ofSettings).sorted {
+    (ofSteps + ofScenarios + ofCourse + ofContent + ofEvidence + ofLogs + ofFiles + ofTemplates + ofOutput + ofPages
+    + ofSettings)
+    .sorted {
       $0.id < $1.id
     }
 

@@ -20,6 +20,9 @@ public struct VerificationText {
   /// The log with the story in its margin, and below it what is said of it.
   public var plain: String { margin + "\n" + conclusion }
 
+  /// The log and what is said of it, as JSON, for tools.
+  public var json: String { verification.text(of: log) }
+
   private var margin: String {
     let notes = notes
     let widest = log.lines.map { Self.shown($0).count }.max() ?? 0
@@ -53,7 +56,7 @@ public struct VerificationText {
   /// What stands beside a line: the step that begins with it, or that it belongs to one.
   private var notes: [Int: String] {
     var notes: [Int: String] = [:]
-    let departed = verification.departure.flatMap(line)
+    let departed = verification.departure.flatMap { $0.line(in: log) }
     for step in verification.story?.steps ?? [] {
       for place in step.events {
         let number = log.events[place].line
@@ -84,8 +87,11 @@ public struct VerificationText {
     if !verification.releases.isEmpty, verification.verdict != .tooLittle { text += " (\(releases))" }
     text += "\n"
     if let departure = verification.departure { text += words(departure) }
+    if !verification.due.isEmpty {
+      text += "The last step is not finished; still to come: \(verification.due.joined(separator: ", ")).\n"
+    }
     let taken = log.fates.count { if case .taken = $0 { true } else { false } }
-    let aside = leftAside.count
+    let aside = log.leftAside.count
     text += "\(Self.count(log.events.count, "call")) on \(Self.count(taken, "line"))"
     text += aside > 0 ? "; \(Self.count(aside, "line")) left aside\n" : "\n"
     if log.isCut { text += "Only the first \(LogReader.lineLimit) lines are read.\n" }
@@ -119,7 +125,7 @@ public struct VerificationText {
   }
 
   private func words(_ departure: Departure) -> String {
-    var text = line(of: departure).map { "It departs at line \($0)" } ?? "It departs at its end"
+    var text = departure.line(in: log).map { "It departs at line \($0)" } ?? "It departs at its end"
     text += departure.allowed.isEmpty ? ".\n" : "; here could come: \(departure.allowed.joined(separator: ", ")).\n"
     for rule in departure.rules {
       let variant = RuleBook.rule(rule.rule)?.variant(named: rule.variant)
@@ -129,15 +135,5 @@ public struct VerificationText {
     }
     for cause in departure.causes { text += "  perhaps: \(cause.words)\n" }
     return text
-  }
-
-  /// The line at which it departs; `nil` where something is missing at its end.
-  func line(of departure: Departure) -> Int? {
-    log.events.indices.contains(departure.event) ? log.events[departure.event].line : nil
-  }
-
-  /// The lines that tell of no call, but for blank ones.
-  var leftAside: [Int] {
-    log.fates.indices.filter { log.fates[$0] == .leftAside || log.fates[$0] == .remark }.map { $0 + 1 }
   }
 }

@@ -8,6 +8,8 @@ public struct CallbackProse: Sendable {
   public var summary: LocalizedText
   /// What to do in it and what not, in Markdown.
   public var explanation: LocalizedText?
+  /// A few lines of Swift that show it in use, the same in every language.
+  public var sample: String?
   /// Where it stands.
   public var location: SourceLocation
 }

@@ -71,14 +71,16 @@ struct EditorialReader {
   }
 
   mutating func callback(_ root: Node) -> CallbackProse? {
-    guard var mapping = open(root, "a callback", ["callback", "summary", "explanation"]) else { return nil }
+    guard var mapping = open(root, "a callback", ["callback", "summary", "explanation", "sample"]) else { return nil }
     let name = mapping.text("callback", required: true)
     let summary = mapping.localized("summary", .summary)
     let explanation = mapping.localized("explanation", .prose)
+    let sample = mapping.text("sample", .prose)
     diagnostics += mapping.diagnostics
     return name.map {
       CallbackProse(
-        name: $0, summary: summary ?? LocalizedText(""), explanation: explanation, location: mapping.place)
+        name: $0, summary: summary ?? LocalizedText(""), explanation: explanation, sample: sample,
+        location: mapping.place)
     }
   }
 

@@ -4,14 +4,15 @@ import Yams
 // The site's settings.
 extension EditorialReader {
   static let settingKeys = [
-    "title", "tagline", "summary", "languages", "leaveOut", "theme", "groups", "questions", "example", "guide",
-    "baseURL", "pathPrefix",
-    "editURL",
-    "repositoryURL", "showsEveryChange",
+    "title", "tagline", "summary", "languages", "leaveOut", "theme", "groups", "questions", "wanted", "spellings",
+    "example", "guide", "baseURL", "pathPrefix", "editURL", "repositoryURL", "license", "licenseURL", "report",
+    "showsEveryChange",
   ]
 
   static let groupKeys = ["id", "title", "summary"]
   static let questionKeys = ["question", "answer", "reply", "keywords"]
+  static let wantedKeys = ["words", "answers"]
+  static let spellingKeys = ["other", "usual"]
 
   mutating func settings(_ root: Node) -> SiteSettings? {
     guard var mapping = open(root, "the site's settings", Self.settingKeys) else { return nil }
@@ -26,11 +27,16 @@ extension EditorialReader {
     settings.leftOut = mapping.texts("leaveOut", most: 50).map { Reference(id: $0.text, location: $0.place) }
     settings.theme = Self.theme(&mapping)
     settings.questions = questions
+    settings.wanted = Self.wanted(&mapping)
+    settings.spellings = Self.spellings(&mapping)
     settings.example = mapping.located("example", .id).map { Reference(id: $0.text, location: $0.place) }
     settings.guide = mapping.located("guide", .id).map { Reference(id: $0.text, location: $0.place) }
     Self.readAddress(of: &settings, from: &mapping)
     settings.editURL = mapping.address("editURL", holding: "{path}")
     settings.repositoryURL = mapping.address("repositoryURL")
+    settings.license = mapping.text("license", .title)
+    settings.licenseURL = mapping.address("licenseURL")
+    settings.report = mapping.located("report", .id).map { Reference(id: $0.text, location: $0.place) }
     settings.showsEveryChange = mapping.flag("showsEveryChange") ?? false
     settings.promise = mapping.valuePlace("showsEveryChange")
     diagnostics += mapping.diagnostics
@@ -92,6 +98,24 @@ extension EditorialReader {
       let title = group.localized("title", .title)
       let summary = group.localized("summary", .summary)
       return id.map { .init(id: $0, title: title ?? LocalizedText($0), summary: summary) }
+    }
+  }
+
+  private static func wanted(_ mapping: inout MappingReader) -> [SiteSettings.Wanted] {
+    mapping.list("wanted", of: "what readers look for", keys: wantedKeys) { item -> SiteSettings.Wanted? in
+      let words = item.localized("words", .sentence)
+      if item.node("words") == nil { item.report(item.missing("words")) }
+      if item.node("answers") == nil { item.report(item.missing("answers")) }
+      let answers = item.texts("answers", .keyword, most: 20).map { Reference(id: $0.text, location: $0.place) }
+      return words.map { SiteSettings.Wanted(words: $0, answers: answers) }
+    }
+  }
+
+  private static func spellings(_ mapping: inout MappingReader) -> [SiteSettings.Spelling] {
+    mapping.list("spellings", of: "a spelling", keys: spellingKeys) { item -> SiteSettings.Spelling? in
+      let (other, usual) = (item.text("other", .keyword, required: true), item.text("usual", .keyword, required: true))
+      guard let other, let usual else { return nil }
+      return SiteSettings.Spelling(other: other, usual: usual)
     }
   }
 

@@ -31,6 +31,22 @@ public struct SiteSettings: Sendable {
     public var keywords: LocalizedText?
   }
 
+  /// What readers look for that has other names here, and what they are led to.
+  public struct Wanted: Sendable {
+    /// The words, with commas between them.
+    public var words: LocalizedText
+    /// The parts of the content, as links in prose name them, or of the site, as `leaveOut` names them: `log`.
+    public var answers: [Reference]
+  }
+
+  /// A word that is written in several ways, and the way in which the search looks for it.
+  public struct Spelling: Hashable, Sendable {
+    /// Another way, such as `life cycle`.
+    public var other: String
+    /// The usual way, such as `lifecycle`.
+    public var usual: String
+  }
+
   /// The site's name.
   public var title: LocalizedText
   /// A line under the name.
@@ -47,6 +63,10 @@ public struct SiteSettings: Sendable {
   public var groups: [Group]
   /// What readers come with, and where the answer stands.
   public var questions: [Question] = []
+  /// What else readers look for.
+  public var wanted: [Wanted] = []
+  /// Words that are written in several ways.
+  public var spellings: [Spelling] = []
   /// A scenario whose sequence the home page shows.
   public var example: Reference?
   /// The page that tells how readers run a scenario of their own; scenarios' pages lead to it.
@@ -59,6 +79,12 @@ public struct SiteSettings: Sendable {
   public var editURL: String?
   /// Where Lifeline and the content can be had, for readers who want to run a scenario of their own.
   public var repositoryURL: String?
+  /// The name of the license under which the content can be used, such as `CC BY 4.0`.
+  public var license: String?
+  /// Where the license is to be read.
+  public var licenseURL: String?
+  /// The page that tells how readers contribute a log; scenarios' pages lead to it.
+  public var report: Reference?
   /// Whether the site promises a scenario for each change of the model's rules from one release to the next.
   public var showsEveryChange = false
   /// The file that says so; `nil` where there are no settings.

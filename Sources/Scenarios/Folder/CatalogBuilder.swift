@@ -57,6 +57,7 @@ struct CatalogBuilder {
     case .comparison(let found, let place):
       if isNew(found.id, .comparison, place) { catalog.comparisons.append(found) }
     case .machine(let found, let place): if isNew(found.id, .machine, place) { catalog.machines.append(found) }
+    case .unit(let found, let place): if isNew(found.id, .unit, place) { catalog.units.append(found) }
     case .page(let found, let place): if isNew(found.id, .page, place) { catalog.pages.append(found) }
     case .markdownPage(let found): markdown.append(found)
     case .callback(let found, let place): if isNew(found.name, .callback, place) { catalog.callbacks.append(found) }
@@ -75,7 +76,9 @@ struct CatalogBuilder {
     case .causes(let causes, let source):
       catalog.causes += causes
       catalog.sourcesOfCauses += [source].compactMap(\.self)
-    case .changes(let changes): catalog.documentedChanges += changes
+    case .changes(let changes, let summary):
+      catalog.documentedChanges += changes
+      catalog.releaseSummaries += [summary].compactMap(\.self)
     case .claims(let written): claims.append((written.root, file.path))
     case .unread(let folder): addUnread(file, folder)
     }
@@ -90,6 +93,7 @@ struct CatalogBuilder {
     case "Disagreements": part = .disagreement
     case "Comparisons": part = .comparison
     case "Machines": part = .machine
+    case "Course": part = .unit
     case "Pages": part = .page
     case "Callbacks": (part, key) = (.callback, "callback")
     case "Evidence": (part, key) = (.source, "slug")
@@ -158,9 +162,11 @@ struct CatalogBuilder {
     catalog.disagreements.sort { $0.id < $1.id }
     catalog.causes.sort { ($0.step.location, $0.step.step) < ($1.step.location, $1.step.step) }
     catalog.documentedChanges.sort { ($1.release, $0.location) < ($0.release, $1.location) }
+    catalog.releaseSummaries.sort { ($1.release, $0.location) < ($0.release, $1.location) }
     catalog.comparisons.sort { $0.id < $1.id }
     catalog.machines.sort { $0.id < $1.id }
     catalog.callbacks.sort { $0.name < $1.name }
+    catalog.units.sort { ($0.order ?? .max, $0.id) < ($1.order ?? .max, $1.id) }
     catalog.pages.sort { $0.id < $1.id }
     return (catalog, diagnostics)
   }

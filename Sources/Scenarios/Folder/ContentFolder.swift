@@ -5,9 +5,8 @@ import Foundation
 struct ContentFolder {
   /// The folders with a meaning of their own, at the top of the content.
   static let known = [
-    "Callbacks", "Causes", "Changes", "Claims", "Comparisons", "Disagreements", "Evidence", "Glossary", "Machines",
-    "Pages",
-    "Scenarios",
+    "Callbacks", "Causes", "Changes", "Claims", "Comparisons", "Course", "Disagreements", "Evidence", "Glossary",
+    "Machines", "Pages", "Scenarios",
   ]
   /// Those whose files are read.
   private static let read = known.filter { $0 != "Glossary" }

@@ -11,11 +11,12 @@ struct ReadFile: Sendable {
     case comparison(Comparison, at: SourceLocation)
     case machine(Machine, at: SourceLocation)
     case page(ProsePage, at: SourceLocation)
+    case unit(CourseUnit, at: SourceLocation)
     case markdownPage(MarkdownPage)
     case callback(CallbackProse, at: SourceLocation)
     case settings(SiteSettings)
     case causes([Cause], of: Reference?)
-    case changes([DocumentedChange])
+    case changes([DocumentedChange], summary: ReleaseSummary?)
     /// Claims can be read only when the scenarios are known.
     case claims(Claims)
     /// What cannot be read; of a kind with names, if the folder is of one.
@@ -64,8 +65,9 @@ struct ReadFile: Sendable {
     case "Claims": return (.claims(Claims(root: root)), [])
     case "Changes":
       var reader = EditorialReader(path: file.path)
-      return (.changes(reader.documentedChanges(root)), reader.diagnostics)
-    case "site.yaml", "Disagreements", "Comparisons", "Machines", "Pages", "Callbacks":
+      let (changes, summary) = reader.documentedChanges(root)
+      return (.changes(changes, summary: summary), reader.diagnostics)
+    case "site.yaml", "Disagreements", "Comparisons", "Machines", "Pages", "Callbacks", "Course":
       var reader = EditorialReader(path: file.path)
       let content = editorial(root, file, top, &reader) ?? .unread(folder: top)
       return (content, reader.diagnostics)
@@ -90,6 +92,7 @@ struct ReadFile: Sendable {
     case "Disagreements": return reader.disagreement(root).map { .disagreement($0, at: id) }
     case "Comparisons": return reader.comparison(root).map { .comparison($0, at: id) }
     case "Machines": return reader.machine(root).map { .machine($0, at: id) }
+    case "Course": return reader.unit(root).map { .unit($0, at: id) }
     case "Pages": return reader.page(root).map { .page($0, at: id) }
     case "Callbacks": return reader.callback(root).map { .callback($0, at: place(of: "callback", in: root, file)) }
     default: return reader.settings(root).map { .settings($0) }

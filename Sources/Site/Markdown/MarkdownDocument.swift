@@ -1,12 +1,13 @@
 private import CCommonMark
 private import Synchronization
 
-/// Held while cmark-gfm parses, and whether its extensions are registered.
+/// Held while cmark-gfm parses.
 ///
-/// The list of extensions is the process's, and so is the table of the characters at which their inlines begin: each
-/// parser adds its extensions' characters to it and takes them away again, so that of two parsers at a time one would
-/// miss a strikethrough now and then. This is the module's only global, and it is cmark's rather than ours.
-private let parsing = Mutex(false)
+/// The process has one list of extensions, and one table of the characters at which their inlines begin: each parser adds
+/// its extensions' characters and takes them away again, so that of two at a time one would miss a strikethrough now and then.
+private let parsing = Mutex(())
+/// Run once, before the first parser asks for an extension.
+private let register: Void = cmark_gfm_core_extensions_ensure_registered()
 
 /// One Markdown text as cmark-gfm's tree, for as long as a closure runs.
 enum MarkdownDocument {
@@ -232,9 +233,8 @@ enum MarkdownDocument {
   private static func parse(_ markdown: String, with parser: OpaquePointer) -> OpaquePointer? {
     // The tree belongs to its caller alone; the closure only hands it out of the lock.
     nonisolated(unsafe) var root: OpaquePointer?
-    parsing.withLock { isRegistered in
-      if !isRegistered { cmark_gfm_core_extensions_ensure_registered() }
-      isRegistered = true
+    parsing.withLock { _ in
+      register
       for name in ["table", "strikethrough", "autolink", "tagfilter"] {
         if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
       }

@@ -24,8 +24,8 @@ struct Parents {
 
   init(_ events: [LogEvent]) {
     let moves = events.filter { $0.callback.hasSuffix("MoveToParent") }
-    let silent = Set(moves.filter { $0.argument == nil }.map(\.callback))
-    told = Set(moves.map(\.callback)).subtracting(silent).reduce(into: []) { $0.insert(Callback($1)) }
+    let silent = Set(moves.filter { $0.argument == nil }.map { $0.callback })
+    told = Set(moves.map { $0.callback }).subtracting(silent).reduce(into: []) { $0.insert(Callback($1)) }
   }
 
   func called(_ callback: Callback, argument: String?) -> Called {

@@ -8,6 +8,8 @@ struct StoryLog {
 
   /// The calls, in order.
   let calls: [Call]
+  /// What each call was about, where its line says it.
+  let arguments: [String?]
   /// The subjects, under the names that the model has for them.
   let subjects: [String]
   /// The controllers among them that hold others for the system, by the model's name: `Nav` for `ShopNavigationController`.
@@ -24,11 +26,13 @@ struct StoryLog {
   private let weights: [Double]
   /// Whether calls that name nobody may be anybody's.
   let isAnonymous: Bool
+  /// What it says of containers.
+  let clues: Clues
   /// The names of scenes, where there are several.
   let scenes: [String]
 
   /// The name of a controller that no line names.
-  static let nobody = "Screen"
+  static let nobody = Story.nobody
   /// Names for controllers of which the log says nothing.
   static let hidden = ["Hidden1", "Hidden2"]
   private static let shift = 10
@@ -44,6 +48,7 @@ struct StoryLog {
     var scenes: [String] = []
     let controllers = Self.controllers(events)
     isAnonymous = Self.isAnybodys(events)
+    clues = Clues(events)
     for event in events {
       var name = event.subject ?? Self.nobody
       if name.hasPrefix("SceneDelegate") || Callback(event.callback).receiver == .sceneDelegate {
@@ -81,6 +86,7 @@ struct StoryLog {
       callbacks.append(Callback(name))
     }
     self.calls = calls
+    arguments = events.map { $0.argument }
     self.subjects = subjects
     self.callbacks = callbacks
     self.callbackNumbers = callbackNumbers
@@ -150,9 +156,15 @@ struct StoryLog {
 
   static func isController(_ callback: Callback) -> Bool {
     switch callback.receiver {
-    case .viewController, .swiftUI, .extensionRequest, .navigationController, nil: true
+    case .viewController, .swiftUI, .extensionRequest, .navigationController, .previewingDelegate: true
+    case nil: !isState(callback)
     default: false
     }
+  }
+
+  /// Whether it is a state of the app, or a phase of a scene, rather than a call.
+  static func isState(_ callback: Callback) -> Bool {
+    AppState(rawValue: callback.name) != nil || ["active", "inactive", "background"].contains(callback.name)
   }
 
   /// The system's container that a class of the app's own stands for, by its name.
@@ -204,7 +216,9 @@ enum CallWeight {
     }
     switch callback.receiver {
     case .application: return 0.5
-    case .navigationControllerDelegate, .tabBarDelegate, .tabBarControllerDelegate, .transitionCoordinator: return 0.4
+    case .navigationControllerDelegate, .transitionCoordinator: return 0.4
+    // Nobody else has a tab selected.
+    case .tabBarDelegate, .tabBarControllerDelegate: return 0.9
     case nil: return 0.3
     default: return 1
     }

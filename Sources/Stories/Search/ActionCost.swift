@@ -38,7 +38,16 @@ enum ActionCost {
     case .lock, .unlock, .openScene, .closeScene: return 1.1
     case .incomingCall, .declineCall: return 1.15
     case .addChild: return 1.4
-    case .setStack: return 1.5
+    case .setStack: return 1.35
+    case .beginInteractivePush: return 2
+    case .cancelInteractivePush: return 0.5
+    case .finishInteractivePush: return 0.6
+    case .beginSearch, .interactiveDismiss: return 1.1
+    case .attemptInteractiveDismiss: return 0.8
+    case .wakeInBackground, .backgroundTimeout, .backgroundWorkDone: return 0.9
+    case .typeSearch, .clearSearch, .endSearch: return 0.6
+    case .launchExtension: return 0.9
+    case .completeRequest, .cancelRequest: return 1
     case .transition: return 1.5
     case .removeChild: return 1.5
     case .launchByPush, .reopenByPush, .receivePushInBackground, .launchByURL, .reopenByURL: return 0.9

@@ -8,17 +8,19 @@ struct Candidates {
     let going: [String]
     let next: Callback?
     let flags: [Bool]
+    let receivers: Set<Callback.Receiver>
   }
 
   let log: StoryLog
   /// The controllers that come, by their next calls, and those that go.
-  private var coming: [String] = []
-  private var going: [String] = []
+  private(set) var coming: [String] = []
+  private(set) var going: [String] = []
   /// The callback that is next, of those that tell something.
   private var next: Callback?
   private var hasLayoutOnly = true
   private var hasUnwind = false
-  private var hasPreview = false
+  /// Who gets the next calls.
+  private(set) var receivers: Set<Callback.Receiver> = []
 
   init(_ log: StoryLog, at place: Int) {
     self.log = log
@@ -30,7 +32,7 @@ struct Candidates {
         if next == nil { next = callback }
       }
       if callback == .canPerformUnwind || callback.name.hasPrefix("unwind") { hasUnwind = true }
-      if callback.receiver == .previewingDelegate || callback.receiver == .contextMenuDelegate { hasPreview = true }
+      if let receiver = callback.receiver { receivers.insert(receiver) }
       guard StoryLog.isController(callback), log.controllers.contains(name) else { continue }
       switch callback {
       case .viewWillDisappear, .viewDidDisappear, .onDisappear: if !going.contains(name) { going.append(name) }
@@ -43,14 +45,21 @@ struct Candidates {
   }
 
   var key: Key {
-    Key(coming: coming, going: going, next: next, flags: [hasLayoutOnly, hasUnwind, hasPreview])
+    Key(coming: coming, going: going, next: next, flags: [hasLayoutOnly, hasUnwind], receivers: receivers)
   }
+
+  /// Names for what a rare action brings: those that come, and one of which the log says nothing.
+  var newNames: [String] { Array(coming.prefix(1)) + StoryLog.hidden.prefix(1) }
 
   /// The actions, with a view on what is on screen.
   ///
   /// What begins with a finger goes on with it: nothing else is done until it has finished or was cancelled.
   func actions(top: String?, isUnderWay: Bool) -> [Action] {
-    actions(top: top).filter { $0.word.map { $0.goesOn == isUnderWay || $0.isOfApp } ?? true }
+    actions(top: top).filter { Self.isPossible($0, isUnderWay: isUnderWay) }
+  }
+
+  static func isPossible(_ action: Action, isUnderWay: Bool) -> Bool {
+    action.word.map { $0.goesOn == isUnderWay || $0.isOfApp } ?? true
   }
 
   private func actions(top: String?) -> [Action] {
@@ -62,7 +71,8 @@ struct Candidates {
     }
     guard !hasLayoutOnly, let next, !isOfApp(next) else { return actions }
     if next.receiver == .swiftUI { return actions + ofViews() }
-    return actions + ofControllers(top: top)
+    if log.clues.tellsOfViews { actions += ofViews() }
+    return actions + ofControllers(top: top) + ofDelegates(top: top)
   }
 
   private func isOfApp(_ callback: Callback) -> Bool {
@@ -70,7 +80,7 @@ struct Candidates {
     case .application, .applicationDelegate, .sceneDelegate, .notificationCenterDelegate, .taskScheduler,
       .urlSessionDelegate, .locationManagerDelegate:
       true
-    case nil: AppState(rawValue: callback.name) != nil || ["active", "inactive", "background"].contains(callback.name)
+    case nil: StoryLog.isState(callback)
     default: false
     }
   }
@@ -92,7 +102,7 @@ struct Candidates {
       Action(.launch), Action(nil, .swiftUI(.pop, nil)), Action(nil, .swiftUI(.dismiss, nil)),
       Action(.beginInteractivePop), Action(.cancelInteractivePop), Action(.finishInteractivePop),
     ]
-    for name in (coming + going).prefix(4) {
+    for name in (coming + going).filter({ !$0.hasSuffix("Host") }).prefix(4) {
       for word in [SwiftUIWord.push, .sheet, .cover, .tab, .id, .remove, .insert] {
         actions.append(Action(nil, .swiftUI(word, name)))
       }
@@ -103,7 +113,8 @@ struct Candidates {
   private func ofControllers(top: String?) -> [Action] {
     var actions: [Action] = [
       Action(.launch), Action(.pop), Action(.popToRoot), Action(.beginInteractivePop), Action(.cancelInteractivePop),
-      Action(.finishInteractivePop), Action(.beginInteractiveDismiss), Action(.cancelInteractiveDismiss),
+      Action(.finishInteractivePop), Action(.cancelInteractivePush), Action(.finishInteractivePush),
+      Action(.beginInteractiveDismiss), Action(.cancelInteractiveDismiss),
       Action(.finishInteractiveDismiss), Action(.pageForward), Action(.pageBack), Action(.beginPageForward),
       Action(.cancelPageForward), Action(.finishPageForward), Action(.beginPageBack), Action(.cancelPageBack),
       Action(.finishPageBack),
@@ -112,14 +123,17 @@ struct Candidates {
     for name in coming.prefix(3) + StoryLog.hidden {
       let term = Structure.Term.controller(name)
       actions.append(Action(.push, .term(term)))
+      if !StoryLog.hidden.contains(name) { actions.append(Action(.beginInteractivePush, .term(term))) }
       if presenter != name {
-        for style in [PresentationStyle.fullScreen, .automatic] {
+        for style in [PresentationStyle.fullScreen, .automatic] + (tellsOfStyle ? [.pageSheet, .popover] : []) {
           actions.append(Action(.present, .presentation(term, style, from: presenter)))
         }
       }
       actions.append(Action(.selectTab, .name(name)))
     }
-    for name in going.prefix(3) + (going.isEmpty ? coming.prefix(2) : []) + StoryLog.hidden {
+    // Who is dismissed with all above may be called for its end alone.
+    let below = log.controllers.count < 7 ? log.controllers.filter { !going.contains($0) } : Array(coming.prefix(2))
+    for name in going.prefix(3) + below + StoryLog.hidden {
       actions.append(Action(.dismiss, .name(name)))
     }
     for name in coming.prefix(3) {
@@ -134,13 +148,6 @@ struct Candidates {
       }
       if let top, top != name, !coming.contains(top) { actions.append(Action(.addChild, .pair(name, top))) }
       if hasUnwind { actions.append(Action(.unwind, .name(name))) }
-      if hasPreview {
-        actions += [
-          ActionWord.peekPress, .peekPreview, .peekRelease, .peekCommit, .contextMenuShow, .contextMenuDismiss,
-          .contextMenuCommit,
-        ]
-        .map { Action($0, .name(name)) }
-      }
     }
     for name in going.prefix(2) { actions.append(Action(.removeChild, .name(name))) }
     if hasUnwind { actions.append(Action(.unwind)) }

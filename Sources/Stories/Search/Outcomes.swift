@@ -27,13 +27,23 @@ struct Outcomes {
     let isUnderWay: Bool
   }
 
+  private struct Vocabulary: Hashable {
+    let names: [String]
+    let state: Int
+  }
+
   private var numbers: [Situation: Int] = [:]
   private var situations: [Situation] = []
-  private(set) var actions: [Action] = []
+  private(set) var steps: [ScriptStep] = []
   private(set) var costs: [Double] = []
-  private var actionNumbers: [Action: Int] = [:]
+  private var stepNumbers: [ScriptStep: Int] = [:]
+  private var variants: [Int: [Int]] = [:]
   private var answers: [Question: [Int]] = [:]
+  private var vocabularies: [Vocabulary: [Int]] = [:]
   private var known: [Key: Outcome?] = [:]
+
+  /// How many are remembered.
+  var count: Int { known.count }
 
   /// A number for a state of a beginning's model.
   mutating func number(of state: WorldState, start: Int) -> Int {
@@ -49,35 +59,66 @@ struct Outcomes {
     let question = Question(
       candidates: candidates.key, top: top, isUnderWay: situations[state].state.isUnderWay)
     if let answer = answers[question] { return answer }
-    let answer = candidates.actions(top: top, isUnderWay: question.isUnderWay).map { action in
-      if let number = actionNumbers[action] { return number }
-      actionNumbers[action] = actions.count
-      actions.append(action)
-      costs.append(ActionCost.cost(of: action))
-      return actions.count - 1
-    }
+    let answer = candidates.actions(top: top, isUnderWay: question.isUnderWay).map { number(of: ScriptStep($0)) }
     answers[question] = answer
     return answer
+  }
+
+  /// The numbers of all actions of the model's vocabulary in a state, with names that come.
+  mutating func vocabulary(_ candidates: Candidates, in state: Int, _ model: LifecycleModel) -> [Int] {
+    let question = Vocabulary(names: candidates.newNames, state: state)
+    if let answer = vocabularies[question] { return answer }
+    let state = situations[state].state
+    var answer: [Int] = []
+    for name in question.names {
+      answer += model.vocabulary(in: state, naming: name)
+        .filter { !$0.isPresentation && Candidates.isPossible($0, isUnderWay: state.isUnderWay) }
+        .map { number(of: ScriptStep($0)) }
+    }
+    vocabularies[question] = answer
+    return answer
+  }
+
+  /// The numbers of other ways to do the same: from a storyboard, with an animator of the app's own, without animation.
+  mutating func variants(of number: Int, clues: Clues) -> [Int] {
+    if let answer = variants[number] { return answer }
+    let answer = StepVariants(clues: clues).variants(of: steps[number].action).map { self.number(of: $0) }
+    variants[number] = answer
+    return answer
+  }
+
+  private mutating func number(of step: ScriptStep) -> Int {
+    if let number = stepNumbers[step] { return number }
+    stepNumbers[step] = steps.count
+    let isPlain = step == ScriptStep(step.action)
+    steps.append(step)
+    costs.append(ActionCost.cost(of: step.action) + (isPlain ? 0 : 0.1))
+    return steps.count - 1
   }
 
   /// What an action leads to; `nil` where it is not possible, or where nobody could have seen it.
   mutating func outcome(of action: Int, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Outcome? {
     let key = Key(state: state, action: action)
     if let outcome = known[key] { return outcome }
-    let outcome = make(actions[action], situations[state], model, log)
+    let outcome = make(steps[action], situations[state], model, log)
     known[key] = .some(outcome)
     return outcome
   }
 
   private mutating func make(
-    _ action: Action, _ situation: Situation, _ model: LifecycleModel, _ log: StoryLog
+    _ step: ScriptStep, _ situation: Situation, _ model: LifecycleModel, _ log: StoryLog
   ) -> Outcome? {
     let outcome: LifecycleModel.Outcome
-    do throws(StepProblem) { outcome = try model.step(situation.state, ScriptStep(action)) } catch { return nil }
+    do throws(StepProblem) { outcome = try model.step(situation.state, step) } catch { return nil }
     let calls = outcome.step.events.compactMap(log.call)
     guard !calls.isEmpty else { return nil }
     return Outcome(
       state: number(of: outcome.state, start: situation.start), top: outcome.step.visible.last, calls: calls,
-      isVague: action.word != .rotate && !calls.contains { !CallWeight.isNoise(log.weight(of: $0)) })
+      isVague: step.action.word != .rotate && !calls.contains { !CallWeight.isNoise(log.weight(of: $0)) })
   }
+}
+
+extension Action {
+  /// Presentations come in many styles, most of which call the same.
+  fileprivate var isPresentation: Bool { word == .present }
 }

@@ -13,15 +13,29 @@ struct StartSearch {
     for isLaunch in mayLaunch ? [true, false] : [false] {
       for guess in guesses.guesses(isLaunch: isLaunch) {
         for platform in platforms {
-          if let start = Start(
-            guess, on: platform, orders: orders, isLaunch: isLaunch, reserving: log.controllers)
-          {
-            starts.append(start)
+          for guess in variants(of: guess) {
+            if let start = Start(
+              guess, on: platform, orders: orders, isLaunch: isLaunch, reserving: log.controllers)
+            {
+              starts.append(start)
+            }
           }
         }
       }
     }
     return starts
+  }
+
+  /// The guess with what the log says of the app as a whole.
+  private func variants(of guess: Start.Guess) -> [Start.Guess] {
+    var guess = guess
+    guess.structure.preservesState = log.clues.preservesState
+    guess.structure.usesTabs = log.clues.usesTabs
+    guard log.clues.tellsOfStyle, guess.idiom == nil else { return [guess] }
+    var onPad = guess
+    onPad.idiom = .pad
+    onPad.cost += 0.05
+    return [guess, onPad]
   }
 
   /// Whether the part begins as a launch does: with something that comes, and nothing that goes.
@@ -43,7 +57,7 @@ struct StartSearch {
 enum Platforms {
   /// Those whose rules differ most, where the log does not exclude them; likelier ones first.
   static func likely(for log: StoryLog, among releases: [Int]) -> [Platform] {
-    let receivers = Set(log.callbacks.compactMap(\.receiver))
+    let receivers = Set(log.callbacks.compactMap { $0.receiver })
     let hasScenes = receivers.contains(.sceneDelegate)
     let states: Set<Callback> = [
       .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,

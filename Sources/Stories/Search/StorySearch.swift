@@ -16,17 +16,29 @@ struct StorySearch {
     var edge: Int
   }
 
-  /// A step of a way.
+  /// A step of a way. There are many: each takes 32 bytes.
   struct Edge {
-    let from: Int
-    let to: Int
-    /// `nil` where a call is left unexplained, or where the story begins anew.
-    let action: Action?
-    let cost: Double
-    /// How much of it is calls that do not fit.
-    let misfit: Double
+    private let ends: (from: Int32, to: Int32)
+    private let number: Int32
+    private let price: (cost: Float, misfit: Float)
     /// Whether the story begins anew here.
-    var restarts = false
+    let restarts: Bool
+
+    /// `step` is the number of a step among the outcomes'.
+    init(from: Int, to: Int, step: Int?, cost: Double, misfit: Double, restarts: Bool = false) {
+      ends = (Int32(from), Int32(to))
+      number = Int32(step ?? -1)
+      price = (Float(cost), Float(misfit))
+      self.restarts = restarts
+    }
+
+    var from: Int { Int(ends.from) }
+    var to: Int { Int(ends.to) }
+    /// The number of what was done; `nil` where a call is left unexplained, or where the story begins anew.
+    var step: Int? { number < 0 ? nil : Int(number) }
+    var cost: Double { Double(price.cost) }
+    /// How much of it is calls that do not fit.
+    var misfit: Double { Double(price.misfit) }
   }
 
   let log: StoryLog
@@ -38,15 +50,22 @@ struct StorySearch {
   private var outcomes = Outcomes()
   /// At each place, the cost of the cheapest step that goes over it.
   private var passing: [Double]
-  private let width: Int
+  private var width: Int
   /// How much dearer than the cheapest a way may be to be gone on with.
-  private let margin: Double
-  private var restartsLeft = 12
+  private var margin: Double
+  private let isLong: Bool
+  /// How many actions are tried in how many states before the search hurries.
+  private static let tries = 25_000
+  /// How many beginnings are tried where another run may have begun.
+  private static let freshStarts = 90
+  private var restartsLeft: Int
+  private var rareLeft = 10
   private let platforms: [Platform]
   private let orders: [Rule.ID: String]
 
-  init(_ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:]) {
+  init(_ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:], restarts: Int) {
     self.log = log
+    restartsLeft = restarts
     self.starts = starts
     self.platforms = platforms
     self.orders = orders
@@ -54,7 +73,8 @@ struct StorySearch {
     buckets = Array(repeating: [], count: log.calls.count + 1)
     passing = Array(repeating: .infinity, count: log.calls.count + 1)
     width = max(4, min(60, 16_000 / max(1, log.calls.count)))
-    margin = log.calls.count > 400 ? 1.5 : 4
+    isLong = log.calls.count > 400
+    margin = isLong ? 1.5 : 4
   }
 
   /// Goes along the whole log.
@@ -65,9 +85,15 @@ struct StorySearch {
       buckets[0].append(nodes.count - 1)
     }
     for place in log.calls.indices where !buckets[place].isEmpty {
+      if outcomes.count > Self.tries { hurry() }
       expand(at: place)
       buckets[place] = []
     }
+  }
+
+  /// A log that looks like nothing would be searched for ever: the cheapest ways alone are gone on with from here.
+  private mutating func hurry() {
+    (width, margin, rareLeft, restartsLeft) = (3, 0.5, 0, 0)
   }
 
   private mutating func expand(at place: Int) {
@@ -77,6 +103,13 @@ struct StorySearch {
     let limit = min(nodes[bucket[0]].cost, passing[place]) + margin
     var best = Double.infinity
     for node in bucket where place == 0 || nodes[node].cost <= limit { best = min(best, expand(node, candidates)) }
+    // What is rare is looked for only where nothing usual explains the calls.
+    if best > 0.8, rareLeft > 0 {
+      rareLeft -= 1
+      for node in bucket.prefix(place == 0 ? 12 : 3) where place == 0 || nodes[node].cost <= limit {
+        best = min(best, expand(node, candidates, isRare: true))
+      }
+    }
     // Calls that nothing explains.
     for node in bucket.prefix(8) where nodes[node].cost <= limit { skip(node) }
     if place > 0, best > 0.8, passing[place] > nodes[bucket[0]].cost + 1, restartsLeft > 0 {
@@ -86,22 +119,43 @@ struct StorySearch {
   }
 
   /// Tries all actions; the least misfit of one.
-  private mutating func expand(_ index: Int, _ candidates: Candidates) -> Double {
+  private mutating func expand(_ index: Int, _ candidates: Candidates, isRare: Bool = false) -> Double {
     let node = nodes[index]
     let model = starts[node.start].model
     var best = Double.infinity
-    for action in outcomes.actions(candidates, in: node.state, top: node.top) {
-      guard let outcome = outcomes.outcome(of: action, in: node.state, model, log) else { continue }
-      // An app that runs is seldom launched again within a log.
-      let isLaunchedAgain = outcomes.actions[action].word == .launch && node.place > 0
-      let price = outcomes.costs[action] + (outcome.isVague ? 1 : 0) + (isLaunchedAgain ? 1.3 : 0)
-      for fit in alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count)) {
-        best = min(best, fit.cost)
-        add(
-          Node(
-            start: node.start, state: outcome.state, top: outcome.top ?? node.top, place: fit.end, cost: 0, edge: -1),
-          from: index, outcomes.actions[action], price + fit.cost, misfit: fit.cost)
-      }
+    let actions =
+      isRare
+      ? outcomes.vocabulary(candidates, in: node.state, model)
+      : outcomes.actions(candidates, in: node.state, top: node.top)
+    var imperfect: [Int] = []
+    for action in actions {
+      guard let misfit = take(action, from: index, model, isRare: isRare) else { continue }
+      best = min(best, misfit)
+      if misfit > 0.05, misfit < .infinity || !isLong { imperfect.append(action) }
+    }
+    // Other ways to do the same; in a long log, only where no way is without fault.
+    guard !isLong || best > 0.05 else { return best }
+    for variant in imperfect.flatMap({ outcomes.variants(of: $0, clues: log.clues) }) {
+      best = min(best, take(variant, from: index, model, isRare: isRare) ?? .infinity)
+    }
+    return best
+  }
+
+  /// Goes on with a step; the least misfit of it, `nil` where it is not possible or nobody could have seen it.
+  private mutating func take(_ number: Int, from index: Int, _ model: LifecycleModel, isRare: Bool) -> Double? {
+    let node = nodes[index]
+    guard let outcome = outcomes.outcome(of: number, in: node.state, model, log) else { return nil }
+    let step = outcomes.steps[number]
+    // An app that runs is seldom launched again within a log.
+    let isLaunchedAgain = step.action.word == .launch && node.place > 0
+    let price =
+      outcomes.costs[number] + (outcome.isVague ? 1 : 0) + (isLaunchedAgain ? 1.3 : 0) + (isRare ? 0.5 : 0)
+    var best = Double.infinity
+    for fit in alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count)) {
+      best = min(best, fit.cost)
+      add(
+        Node(start: node.start, state: outcome.state, top: outcome.top ?? node.top, place: fit.end, cost: 0, edge: -1),
+        from: index, number, price + fit.cost * 2.0, misfit: fit.cost)
     }
     return best
   }
@@ -117,7 +171,9 @@ struct StorySearch {
   /// Where nothing goes on, another run may have begun: logs are often put together.
   private mutating func restart(from index: Int) {
     let place = nodes[index].place
-    let fresh = StartSearch(log: log, place: place, platforms: platforms, orders: orders).starts
+    let all = StartSearch(log: log, place: place, platforms: platforms, orders: orders).starts
+    let fresh = all.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+      .prefix(Self.freshStarts).map { $0.element }
     let first = starts.count
     starts += fresh
     let candidates = Candidates(log, at: place)
@@ -127,12 +183,12 @@ struct StorySearch {
       nodes.append(
         Node(start: first + offset, state: state, top: start.top, place: place, cost: cost, edge: edges.count))
       edges.append(
-        Edge(from: index, to: nodes.count - 1, action: nil, cost: 3.2 + start.cost, misfit: 2, restarts: true))
+        Edge(from: index, to: nodes.count - 1, step: nil, cost: 3.2 + start.cost, misfit: 2, restarts: true))
       _ = expand(nodes.count - 1, candidates)
     }
   }
 
-  private mutating func add(_ node: Node, from index: Int, _ action: Action?, _ cost: Double, misfit: Double) {
+  private mutating func add(_ node: Node, from index: Int, _ step: Int?, _ cost: Double, misfit: Double) {
     var node = node
     node.cost = nodes[index].cost + cost
     for place in nodes[index].place + 1..<max(nodes[index].place + 1, node.place) where node.cost < passing[place] {
@@ -140,7 +196,7 @@ struct StorySearch {
     }
     // The same state at the same place is one way, the cheaper one.
     if let other = buckets[node.place].first(where: { nodes[$0].state == node.state }) {
-      edges.append(Edge(from: index, to: other, action: action, cost: cost, misfit: misfit))
+      edges.append(Edge(from: index, to: other, step: step, cost: cost, misfit: misfit))
       if nodes[other].cost > node.cost {
         nodes[other].cost = node.cost
         nodes[other].edge = edges.count - 1
@@ -151,11 +207,14 @@ struct StorySearch {
       let sorted = buckets[node.place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
       buckets[node.place] = Array(sorted.prefix(width * 2))
     }
-    edges.append(Edge(from: index, to: nodes.count, action: action, cost: cost, misfit: misfit))
+    edges.append(Edge(from: index, to: nodes.count, step: step, cost: cost, misfit: misfit))
     node.edge = edges.count - 1
     nodes.append(node)
     buckets[node.place].append(nodes.count - 1)
   }
+
+  /// What was done in a step of a way; `nil` where nothing was.
+  func step(of edge: Edge) -> ScriptStep? { edge.step.map { outcomes.steps[$0] } }
 
   /// The cheapest way through the whole log.
   var best: Int? { buckets[log.calls.count].min { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) } }
@@ -184,7 +243,7 @@ struct StorySearch {
   /// The edges that begin at each place, by their numbers.
   func edgesByPlace() -> [[Int]] {
     var found: [[Int]] = Array(repeating: [], count: log.calls.count)
-    for (number, edge) in edges.enumerated() where edge.action != nil { found[nodes[edge.from].place].append(number) }
+    for (number, edge) in edges.enumerated() where edge.step != nil { found[nodes[edge.from].place].append(number) }
     return found
   }
 }

@@ -24,6 +24,13 @@ struct Guesses {
     if log.callbacks.contains(where: { $0.receiver == .swiftUI }) { return views(controllers) }
     guard !controllers.isEmpty else { return alone(isLaunch: isLaunch) }
     var guesses: [Start.Guess] = []
+    let containment = Containment(log, from: start)
+    if isLaunch { guesses += containment.guesses }
+    if !isLaunch {
+      guesses += containment.silentParents.prefix(2).map {
+        Start.Guess(.container($0, children: []), top: $0, cost: 0.2)
+      }
+    }
     var tops = Array(controllers.prefix(isLaunch ? 2 : 3))
     if !isLaunch { tops.append(StoryLog.hidden[0]) }
     for (place, top) in tops.enumerated() {
@@ -31,13 +38,16 @@ struct Guesses {
       let cost = Double(place) * 0.1 + (StoryLog.hidden.contains(top) ? 0.3 : 0)
       guesses += plain(top, others, cost)
       guesses += tabs(top, others, cost)
-      if !isLaunch { guesses += deeper(top, others, cost) }
+      if !isLaunch, place == 0, log.clues.tellsOfUnwind, others.count > 1 {
+        guesses.append(Start.Guess(.navigation(controllers.reversed().map(term)), top: top, cost: 0.4))
+      }
+      if !isLaunch { guesses += deeper(top, others, cost) + chains(top, others) }
       guesses += rare(top, others, cost, isLaunch: isLaunch)
     }
     return guesses
   }
 
-  private func term(_ name: String) -> Structure.Term { .controller(name) }
+  func term(_ name: String) -> Structure.Term { .controller(name) }
 
   private func plain(_ top: String, _ others: [String], _ cost: Double) -> [Start.Guess] {
     [
@@ -48,7 +58,7 @@ struct Guesses {
 
   private func tabs(_ top: String, _ others: [String], _ cost: Double) -> [Start.Guess] {
     let hidden = StoryLog.hidden.filter { $0 != top }
-    let cost = cost - NameHints.gain(ofNames: [top] + others, like: "tab")
+    let cost = cost - NameHints.gain(ofNames: [top] + others, like: "tab") - log.clues.gain(of: .tabs)
     var guesses: [Start.Guess] = []
     // A tab that no line names stands there only where it is needed.
     for (rest, more) in others.isEmpty ? [(hidden, 0.0)] : [(others, 0.0), (others + hidden, 0.1)] {
@@ -57,6 +67,12 @@ struct Guesses {
         Start.Guess(
           .tabBar([.navigation([term(top)])] + rest.map { .navigation([term($0)]) }), top: top,
           cost: cost + 0.75 + more))
+    }
+    if log.clues.containers.isSuperset(of: [.tabs, .navigation]) {
+      let (below, third) = (others.first ?? hidden[0], others.count > 1 ? others[1] : hidden[hidden.count - 1])
+      guesses += [[term(top)], [term(below), term(top)]].map { stack in
+        Start.Guess(.tabBar([.navigation(stack), term(third)]), top: top, cost: cost + 0.9)
+      }
     }
     if others.count > 1 {
       guesses += others.prefix(3).map { other in
@@ -89,6 +105,13 @@ struct Guesses {
         ]
         guesses.append(Start.Guess(term(third), chain, top: top, cost: cost + 1))
       }
+      if !isHidden {
+        let sheets = [
+          Structure.Presentation(presenter: hidden, presented: term(below), style: .pageSheet),
+          Structure.Presentation(presenter: below, presented: term(top), style: .pageSheet),
+        ]
+        guesses.append(Start.Guess(term(hidden), sheets, top: top, cost: cost + 1))
+      }
     }
     return guesses
   }
@@ -102,13 +125,17 @@ struct Guesses {
       guess.pageStyle = style
       let hiddenCost = others.isEmpty ? 0.5 : 0
       let gain = NameHints.gain(ofNames: [top] + others, like: "page")
-      guesses.append(Start.Guess(guess, top: top, cost: cost + (style == .scroll ? 0.8 : 1) + hiddenCost - gain))
+      let known = gain + log.clues.gain(of: .pages)
+      guesses.append(Start.Guess(guess, top: top, cost: cost + (style == .scroll ? 0.8 : 1) + hiddenCost - known))
     }
     guesses.append(Start.Guess(.container(top, children: []), top: top, cost: cost + 1))
     for other in others.prefix(3) {
       guesses.append(Start.Guess(.container(top, children: [term(other)]), top: other, cost: cost + 1.3))
-      guesses.append(
-        Start.Guess(.split(primary: term(top), secondary: term(other)), top: other, cost: cost + 1.4))
+    }
+    guesses += Columns(log: log, top: top, others: others).guesses.map { guess in
+      var guess = guess
+      guess.cost += cost
+      return guess
     }
     guesses.append(
       Start.Guess(.container(hidden[0], children: [term(top)]), top: top, cost: cost + (isLaunch ? 2.6 : 1.1)))
@@ -131,7 +158,11 @@ struct Guesses {
   }
 
   /// SwiftUI views.
-  private func views(_ names: [String]) -> [Start.Guess] {
+  private func views(_ all: [String]) -> [Start.Guess] {
+    // What hosts a view, or stands for one of UIKit's, is made for it.
+    let names = all.filter { name in
+      !["Host", "Representable"].contains { name.hasSuffix($0) && all.contains(String(name.dropLast($0.count))) }
+    }
     func view(_ name: String) -> SwiftUIView { .view(name, []) }
     func guess(_ view: SwiftUIView, _ cost: Double) -> Start.Guess {
       Start.Guess(.swiftUI(view), top: names.first, cost: cost)
@@ -142,7 +173,9 @@ struct Guesses {
       guess(view(first), 0.2), guess(.navigationStack([view(first)]), 0.3),
       guess(.tabView(names.map(view)), 0.6),
     ]
-    for other in others {
+    for other in others.prefix(4) {
+      // Who comes first in a log may be about to come.
+      guesses += [guess(view(other), 0.45), guess(.navigationStack([view(other)]), 0.5)]
       guesses.append(guess(.tabView([view(other), view(first)]), 0.7))
       guesses.append(guess(.navigationStack([view(other), view(first)]), 0.6))
       guesses.append(guess(.navigationStack([view(first), view(other)]), 0.6))

@@ -1,4 +1,5 @@
 import Lifecycle
+import Logs
 
 /// What the name of a controller says of how it came: people call a sheet a sheet.
 enum NameHints {

@@ -7,12 +7,18 @@ struct Start {
   let orders: [Rule.ID: String]
   let model: LifecycleModel
   let state: WorldState
+  /// In which state the app was.
+  let app: AppState
   /// The controller that is on screen, as far as the structure says.
   let top: String?
   /// How unlikely it is.
   let cost: Double
 
   init?(_ guess: Guess, on platform: Platform, orders: [Rule.ID: String], isLaunch: Bool, reserving names: [String]) {
+    var platform = platform
+    if let idiom = guess.idiom {
+      platform = Platform(release: platform.release, idiom: idiom, scenes: platform.hasScenes)
+    }
     let model = LifecycleModel(guess.structure, on: platform, orders: orders, reserving: names)
     let app: AppState =
       switch guess.app {
@@ -23,6 +29,7 @@ struct Start {
     structure = guess.structure
     self.orders = orders
     self.platform = platform
+    self.app = app
     self.model = model
     top = guess.top
     cost = guess.cost + Self.cost(of: platform.release)
@@ -43,11 +50,13 @@ struct Start {
 
   /// A structure that a log may have begun with.
   struct Guess {
-    let structure: Structure
+    var structure: Structure
     let top: String?
-    let cost: Double
+    var cost: Double
     /// The state of the app, where it is neither launched nor in front.
     var app: AppState? = nil
+    /// The kind of device, where the structure speaks for one.
+    var idiom: Platform.Idiom? = nil
 
     init(_ root: Structure.Term, _ presentations: [Structure.Presentation] = [], top: String?, cost: Double) {
       structure = Structure(root, presentations: presentations)

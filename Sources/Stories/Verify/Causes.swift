@@ -93,13 +93,7 @@ struct Causes {
 
   /// Whether the call ends what the log saw begin.
   private func isHalf(_ call: StoryLog.Call) -> Bool {
-    let opening: Callback? =
-      switch log.callback(of: call) {
-      case .viewDidAppear: .viewWillAppear
-      case .viewDidDisappear: .viewWillDisappear
-      default: nil
-      }
-    guard let opening else { return false }
+    guard let opening = Due.opening(log.callback(of: call)) else { return false }
     return printed.contains {
       log.subject(of: log.calls[$0]) == log.subject(of: call) && log.callback(of: log.calls[$0]) == opening
     }

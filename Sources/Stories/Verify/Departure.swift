@@ -15,7 +15,7 @@ public struct Departure: Sendable {
   static func first(of story: Story, in log: StoryLog, on release: Release?) -> Departure? {
     for run in story.runs {
       let platform = release.flatMap { log.platform(run.script.platform, on: $0) } ?? run.script.platform
-      guard let replay = Replay(run, of: story, in: log, on: platform, isLaunch: run.isLaunch) else { continue }
+      guard let replay = Replay(run, of: story, in: log, on: platform) else { continue }
       for (step, told) in zip(replay.steps, story.steps[run.steps]) where step.misfit >= Replay.limit {
         return departure(in: told, step, replay, log)
       }

@@ -13,8 +13,8 @@ struct GivenStory {
     var place = 0
     var misfit = 0.0
     var taken: [ScriptStep] = []
-    let run = Story.Run(script: script, steps: 0..<script.steps.count)
-    if var state = try? model.initialState(run.isLaunch ? .notRunning : .active) {
+    let app = AppFlow.before(script)
+    if var state = try? model.initialState(app) {
       for step in script.steps where place < log.calls.count {
         // Whoever gives a story has told what of it is impossible; what can be done before that is laid beside the log.
         guard let outcome = try? model.step(state, step) else { break }
@@ -24,13 +24,13 @@ struct GivenStory {
         let fit = alignment.fits(expected, from: place, atMost: 3 + 0.5 * Double(expected.count)).first
         guard !expected.isEmpty else {
           steps.append(
-            Story.Step(action: step.action, events: place..<place, alternatives: [], misfit: 0, isGuess: false))
+            Story.Step(script: step, events: place..<place, alternatives: [], misfit: 0, isGuess: false))
           taken.append(step)
           continue
         }
         guard let fit else { break }
         steps.append(
-          Story.Step(action: step.action, events: place..<fit.end, alternatives: [], misfit: fit.cost, isGuess: false))
+          Story.Step(script: step, events: place..<fit.end, alternatives: [], misfit: fit.cost, isGuess: false))
         taken.append(step)
         misfit += fit.cost
         place = fit.end
@@ -39,13 +39,14 @@ struct GivenStory {
     if place < log.calls.count {
       let rest = place..<log.calls.count
       for part in PatternSteps(log: log).parts(of: rest) {
-        steps.append(Story.Step(action: part.action, events: part.events, alternatives: [], misfit: 9, isGuess: true))
+        steps.append(
+          Story.Step(script: ScriptStep(part.action), events: part.events, alternatives: [], misfit: 9, isGuess: true))
         taken.append(ScriptStep(part.action))
         misfit += 9
       }
     }
     var script = script
     script.steps = taken
-    return Story(runs: [Story.Run(script: script, steps: 0..<steps.count)], steps: steps, misfit: misfit)
+    return Story(runs: [Story.Run(script: script, app: app, steps: 0..<steps.count)], steps: steps, misfit: misfit)
   }
 }

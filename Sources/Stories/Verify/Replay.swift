@@ -22,12 +22,12 @@ struct Replay {
   /// Whether the log is what the model does.
   var fits: Bool { isComplete && steps.allSatisfy { $0.misfit < Self.limit } }
 
-  init?(_ run: Story.Run, of story: Story, in log: StoryLog, on platform: Platform, isLaunch: Bool) {
+  init?(_ run: Story.Run, of story: Story, in log: StoryLog, on platform: Platform) {
     let script = run.script
     model = LifecycleModel(script.structure, on: platform, orders: script.orders, reserving: log.controllers)
     let alignment = Alignment(log: log)
     var state: WorldState
-    do throws(StepProblem) { state = try model.initialState(isLaunch ? .notRunning : .active) } catch { return nil }
+    do throws(StepProblem) { state = try model.initialState(run.app) } catch { return nil }
     var steps: [Step] = []
     var isComplete = true
     for (step, told) in zip(script.steps, story.steps[run.steps]) {
@@ -48,10 +48,10 @@ struct Replay {
   }
 }
 
-extension Story.Run {
-  /// Whether the run begins with the app not running.
-  var isLaunch: Bool {
-    guard let word = script.steps.first?.action.word, let flow = AppFlow.flow(of: word) else { return false }
-    return flow.start == .notRunning
+extension AppFlow {
+  /// In which state an app is before a script: not running where the script begins with a launch.
+  static func before(_ script: Script) -> AppState {
+    guard let word = script.steps.first?.action.word, let flow = flow(of: word) else { return .active }
+    return flow.start == .notRunning ? .notRunning : .active
   }
 }

@@ -25,6 +25,8 @@ public struct Verification: Sendable {
   public let releases: [Release]
   /// Where it departs, if it does.
   public let departure: Departure?
+  /// What is still to come where the log ends within its last step.
+  public let due: [String]
 
   /// Holds the calls of a log against the model.
   ///
@@ -39,7 +41,7 @@ public struct Verification: Sendable {
     let log = StoryLog(events, records: records)
     let telling = log.calls.count { !CallWeight.isNoise(log.weight(of: $0)) }
     guard !events.isEmpty else {
-      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil)
+      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [])
     }
     if let script {
       let story = GivenStory(log: log, script: script).story
@@ -51,7 +53,7 @@ public struct Verification: Sendable {
       if own.verdict != .departs { return own }
     }
     guard let story = StoryReader.story(of: log, on: []) else {
-      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil)
+      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [])
     }
     return held(story, log, release, isGiven: false, telling)
   }
@@ -75,7 +77,8 @@ public struct Verification: Sendable {
     let departs = verdict == .departs || verdict == .otherReleases
     return Verification(
       verdict: verdict, story: story, releases: releases,
-      departure: departs ? Departure.first(of: story, in: log, on: verdict == .departs ? nil : release) : nil)
+      departure: departs ? Departure.first(of: story, in: log, on: verdict == .departs ? nil : release) : nil,
+      due: departs ? [] : Due.calls(of: story, in: log))
   }
 
   /// The releases on which every run of the story fits.
@@ -85,7 +88,7 @@ public struct Verification: Sendable {
       guard log.callbacks.allSatisfy({ !log.isPrinted($0) || $0.releases.contains(release) }) else { return false }
       return story.runs.allSatisfy { run in
         guard let platform = log.platform(run.script.platform, on: release) else { return false }
-        return Replay(run, of: story, in: log, on: platform, isLaunch: run.isLaunch)?.fits ?? false
+        return Replay(run, of: story, in: log, on: platform)?.fits ?? false
       }
     }
   }

@@ -1,0 +1,35 @@
+import Diagnostics
+import Lifecycle
+import ScenarioLanguage
+import Scenarios
+import Study
+
+/// What a question of the course says.
+enum QuestionWords {
+  /// What is asked.
+  static func prompt(_ question: Question) -> Phrase {
+    switch question.kind {
+    case .order: return "Put these calls in the order in which they are made."
+    case .next: return "Which of these calls is made next?"
+    case .silent: return "Which of these objects gets no call in this step?"
+    case .count:
+      return "How many times is \(question.given.first?.words ?? "") called, from the first step to the last?"
+    case .release: return "Which is the order on iOS \(question.platform.release.description)?"
+    case .decode: return "A log has these lines. What happened?"
+    }
+  }
+
+  /// Why a choice is wrong, on the platform of the question.
+  static func reason(_ reason: Question.Reason, of choice: Question.Choice, on platform: Platform) -> Phrase {
+    switch reason {
+    case .isCalled: return "\(choice.words) gets calls here."
+    case .comesLater: return "It is called, but later."
+    case .isNotMade: return "It isn’t called in this step."
+    case .comesSoOften(let count): return count == 1 ? "It is called once." : "It is called \(count) times."
+    case .isOf(let range):
+      guard let range else { return "The order on iOS \(platform.release.description) is another one." }
+      return "That is the order on \(range.phrase)."
+    case .causesOther: return "That causes other calls."
+    }
+  }
+}

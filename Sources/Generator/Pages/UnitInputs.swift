@@ -1,0 +1,102 @@
+import Diagnostics
+import Evidence
+import Fingerprints
+import Lifecycle
+import Scenarios
+
+/// All that the page of a unit of the course is made from, besides its edition.
+struct UnitInputs: Fingerprinted, Sendable {
+  /// A unit as other pages name it.
+  struct Linked: Fingerprinted, Sendable {
+    let id: String
+    let title: LocalizedText
+
+    func add(to fingerprint: inout Fingerprint) {
+      id.add(to: &fingerprint)
+      title.add(to: &fingerprint)
+    }
+  }
+
+  /// A part of the content that the unit leads to; without a title where it has a name only.
+  struct Part: Fingerprinted, Sendable {
+    let link: ContentLink
+    let title: LocalizedText?
+
+    func add(to fingerprint: inout Fingerprint) {
+      link.address.add(to: &fingerprint)
+      title.add(to: &fingerprint)
+    }
+  }
+
+  let unit: Sourced<CourseUnit>
+  /// Its place in the course, from 1, and how many units there are.
+  let place: Int
+  let count: Int
+  let previous: Linked?
+  let next: Linked?
+  /// The scenarios that it speaks of, by their ids.
+  let scenarios: [String: PageInputs.Embedded]
+  /// What it leads to, by how the unit names it.
+  let parts: [String: Part]
+  /// What is logged: only that is asked for.
+  let calls: Sourced<ObservedCalls>
+
+  func add(to fingerprint: inout Fingerprint) {
+    unit.add(to: &fingerprint)
+    place.add(to: &fingerprint)
+    count.add(to: &fingerprint)
+    previous.add(to: &fingerprint)
+    next.add(to: &fingerprint)
+    for (_, embedded) in scenarios.sorted(by: { $0.key < $1.key }) { embedded.add(to: &fingerprint) }
+    for (_, part) in parts.sorted(by: { $0.key < $1.key }) { part.add(to: &fingerprint) }
+    calls.add(to: &fingerprint)
+  }
+
+  /// Takes what the page needs from what the whole site is made from.
+  init(_ unit: CourseUnit, _ publication: Publication) {
+    let catalog = publication.catalog
+    self.unit = Sourced(unit, from: catalog.source(unit.location.file))
+    let place = catalog.units.firstIndex { $0.id == unit.id } ?? 0
+    self.place = place + 1
+    count = catalog.units.count
+    func neighbour(_ offset: Int) -> Linked? {
+      guard catalog.units.indices.contains(place + offset) else { return nil }
+      let other = catalog.units[place + offset]
+      return Linked(id: other.id, title: other.title)
+    }
+    previous = neighbour(-1)
+    next = neighbour(1)
+    let named =
+      [unit.shown?.scenario.id, unit.attempt?.scenario.id].compactMap(\.self) + unit.drills.map(\.scenario.id)
+    let scenarios = Set(named).compactMap(catalog.scenario)
+    self.scenarios = Dictionary(
+      scenarios.map { scenario in
+        let inputs = ScenarioInputs(scenario, publication)
+        return (scenario.id, PageInputs.Embedded(scenario: inputs.scenario, trace: inputs.trace))
+      }
+    ) { first, _ in first }
+    let references = unit.reading + unit.interview.map(\.answer)
+    parts = Dictionary(
+      references.compactMap { reference in
+        ContentLink(parsing: reference.id).map { (reference.id, Part(link: $0, title: catalog.title(of: $0))) }
+      }
+    ) { first, _ in first }
+    calls = Sourced(publication.calls, from: publication.sources.evidence)
+  }
+}
+
+extension Catalog {
+  /// What the content calls a part of it; `nil` where that has only a name.
+  fileprivate func title(of link: ContentLink) -> LocalizedText? {
+    switch link.kind {
+    case .scenario: scenario(link.id)?.title
+    case .comparison: comparisons.first { $0.id == link.id }?.title
+    case .disagreement: disagreements.first { $0.id == link.id }?.title
+    case .machine: machines.first { $0.id == link.id }?.title
+    case .page: pages.first { $0.id == link.id }?.title
+    case .unit: units.first { $0.id == link.id }?.title
+    case .claim: claims.first { $0.anchor == link.id }?.claim
+    case .source, .rule, .callback: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension Explanation {
+  /// What `lifeline verify` finds in a log. No build reads logs.
+  static let ofLogs: [Explanation] = [
+    Explanation(
+      "log.departs",
+      "Up to a line the log is what UIKit does. That line, or the one that is missing there, is not.",
+      .said(
+        wrong: "Detail viewWillAppear, Detail viewWillAppear, Detail viewDidAppear",
+        right: "Detail viewWillAppear, Detail viewDidAppear")),
+    Explanation(
+      "log.known-variant", "Another log has the same order, and no release has it for its own.",
+      .said(
+        wrong: "Detail viewWillAppear before Root viewWillDisappear in a push, which one log has",
+        right: "Root viewWillDisappear before Detail viewWillAppear")),
+    Explanation(
+      "log.other-release", "UIKit calls in this order on releases other than the one that was asked for.",
+      .said(
+        wrong: "--ios 17, with a tab's viewWillAppear before the other's viewWillDisappear",
+        right: "--ios 18, or no release")),
+    Explanation(
+      "log.too-little", "A call or two can come of many things.",
+      .said(wrong: "Root viewDidLoad", right: "Root viewDidLoad, Root viewWillAppear, Root viewDidAppear")),
+  ]
+}

@@ -1,0 +1,56 @@
+public import Diagnostics
+import Lifecycle
+public import Logs
+public import Stories
+
+/// What is said of a log that was held against the model, as findings: for tools that show what is wrong beside its line.
+public enum VerificationFindings {
+  /// The findings of a log in the file; none where the model does what the log has.
+  public static func findings(of log: ReadLog, in file: String, _ verification: Verification) -> [Diagnostic] {
+    switch verification.verdict {
+    case .explained: []
+    case .departs: [departure(of: log, in: file, verification)]
+    case .otherReleases:
+      [
+        Diagnostic(
+          id: "log.other-release", at: place(of: verification, in: log, file),
+          "the calls come in the order of other releases: \(names(of: verification))", notes: notes(verification))
+      ]
+    case .knownVariant:
+      [
+        Diagnostic(
+          .warning, id: "log.known-variant", at: SourceLocation(file: file),
+          "the order is known from another log, and is no release's own")
+      ]
+    case .tooLittle:
+      [Diagnostic(.warning, id: "log.too-little", at: SourceLocation(file: file), "there is too little in it to tell")]
+    }
+  }
+
+  private static func departure(of log: ReadLog, in file: String, _ verification: Verification) -> Diagnostic {
+    let event = verification.departure.flatMap { log.events.indices.contains($0.event) ? log.events[$0.event] : nil }
+    let summary =
+      event.map { "\(called($0)) is not what UIKit does here" } ?? "the log ends before what UIKit does here has ended"
+    return Diagnostic(
+      id: "log.departs", at: place(of: verification, in: log, file), summary, notes: notes(verification))
+  }
+
+  private static func called(_ event: LogEvent) -> String {
+    quoted([event.subject, event.callback].compactMap { $0 }.joined(separator: " "))
+  }
+
+  private static func place(of verification: Verification, in log: ReadLog, _ file: String) -> SourceLocation {
+    let line = verification.departure.flatMap { $0.line(in: log) } ?? log.events.last?.line
+    return line.map { SourceLocation(file: file, line: $0) } ?? SourceLocation(file: file)
+  }
+
+  private static func names(of verification: Verification) -> String {
+    verification.releases.map { "iOS \($0.description)" }.joined(separator: ", ")
+  }
+
+  private static func notes(_ verification: Verification) -> [Diagnostic.Note] {
+    guard let departure = verification.departure else { return [] }
+    let allowed = departure.allowed.isEmpty ? [] : ["here could come \(departure.allowed.joined(separator: ", "))"]
+    return (allowed + departure.causes.map { "perhaps: \($0.words)" }).map { Diagnostic.Note($0) }
+  }
+}

@@ -1,0 +1,125 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+// What the callbacks' samples use of UIKit, as its headers declare it for Swift.
+@_exported import Foundation
+
+@MainActor open class UIResponder {
+  public init() {}
+  @discardableResult open func becomeFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+public final class UIColor: Sendable { public static let systemBackground = UIColor() }
+public final class UIImage: Sendable { public init?(named name: String) {} }
+@MainActor public class CALayer { public var cornerRadius: CGFloat = 0 }
+public struct UIEdgeInsets { public var top, left, bottom, right: CGFloat }
+@MainActor public class NSLayoutConstraint { public var isActive = false }
+@MainActor public class NSLayoutDimension {
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+@MainActor open class UIView: UIResponder {
+  public var frame = CGRect.zero
+  public var bounds = CGRect.zero
+  public var alpha: CGFloat = 1
+  public var backgroundColor: UIColor?
+  public let layer = CALayer()
+  public var safeAreaInsets: UIEdgeInsets { .init(top: 0, left: 0, bottom: 0, right: 0) }
+  public let widthAnchor = NSLayoutDimension()
+  open func addSubview(_ view: UIView) {}
+  open func removeFromSuperview() {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+}
+
+open class UILabel: UIView { public var text: String? }
+open class UITextField: UIView {}
+open class UITextView: UIScrollView {}
+open class UIScrollView: UIView {}
+open class UIImageView: UIView { public var image: UIImage? }
+open class UIStackView: UIView { public var axis: NSLayoutConstraint.Axis = .vertical }
+extension NSLayoutConstraint { public enum Axis: Sendable { case horizontal, vertical } }
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Sendable { case medium, large }
+  public init(style: Style) {}
+  public func startAnimating() {}
+  public func stopAnimating() {}
+}
+open class UIWindow: UIView {
+  public init(windowScene: UIWindowScene) {}
+  public var rootViewController: UIViewController?
+  public func makeKeyAndVisible() {}
+}
+
+public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
+public class UITraitCollection { public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact } }
+public protocol UITraitDefinition {}
+public typealias UITrait = UITraitDefinition.Type
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public protocol UITraitChangeRegistration {}
+
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult func animate(
+    alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult public func animate(
+    alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: alongsideTransition, completion: nil) }
+}
+
+@MainActor public protocol UITraitChangeObservable {}
+extension UITraitChangeObservable {
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [any UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { fatalError() }
+}
+
+open class UIViewController: UIResponder, UITraitChangeObservable {
+  public override init() {}
+  public var view: UIView! = UIView()
+  public var title: String?
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+  public var presentationController: UIPresentationController?
+  open func loadView() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func didReceiveMemoryWarning() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func addChild(_ child: UIViewController) {}
+  open func removeFromParent() {}
+  open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
+
+open class UINavigationController: UIViewController {
+  public var viewControllers: [UIViewController] = []
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
+}
+open class UITabBarController: UIViewController {}
+open class UIAlertController: UIViewController {
+  public enum Style: Sendable { case actionSheet, alert }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+  public func addAction(_ action: UIAlertAction) {}
+}
+@MainActor public class UIAlertAction {
+  public enum Style: Sendable { case `default`, cancel, destructive }
+  public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {}
+}
+
+@MainActor open class UIPresentationController {
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  public let presentedViewController = UIViewController()
+}
