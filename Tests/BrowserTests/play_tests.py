@@ -151,7 +151,8 @@ class PlayTests(BrowserTests):
         for name, part in wanted.items():
             page.click(f"[name=copy][value={name}]")
             until(page, "text => document.getElementById('play-copied').value.includes(text)", part)
-            self.assertNotEqual("", page.text_content("#play-copy-status"))
+            until(page, "() => document.getElementById('play-copy-status').textContent !== ''")
+            page.evaluate("document.getElementById('play-copy-status').textContent = ''")
         self.assertIn("animated: false", page.evaluate("Flow.yaml(Flow.parse(location.hash))"))
 
     def test_the_frame_shows_the_flow(self) -> None:
