@@ -65,7 +65,7 @@ struct LinePart {
 
   private static func meaning(_ mention: Mention, _ text: LineText) -> CallbackSpellings.Meaning {
     if case .callback("willTransitionTo") = mention.meaning,
-      text.text(mention.range).contains("(") || mention.inside != nil,
+      text.text(mention.range).contains("(") || mention.inside.map({ !$0.isEmpty }) ?? false,
       !text.text(mention.range).contains("pageView")
     {
       return .callback("willTransitionToTraits")

@@ -24,6 +24,19 @@ extension LineText {
       isLoose: false, isMisspelled: false)
   }
 
+  /// The same in words, at the end of a line: `Unwind To List`.
+  func ownUnwindInWords(at start: Int) -> Mention? {
+    let words = text(start..<count).split(separator: " ")
+    guard words.count > 2, words[0] == "Unwind", ["To", "From"].contains(words[1]),
+      words.allSatisfy({ word in
+        word.unicodeScalars.first.map { $0.isCapital } ?? false && word.unicodeScalars.allSatisfy { $0.isOfName }
+      })
+    else { return nil }
+    return Mention(
+      meaning: .callback("unwind" + words.dropFirst().joined()), range: start..<count, end: count, inside: nil,
+      isLoose: false, isMisspelled: false)
+  }
+
   /// SwiftUI's phase of a scene: `scenePhase: active`, `ScenePhase changed to inactive`.
   func phase() -> Mention? {
     let small = text(0..<min(count, 400)).lowercased()

@@ -19,7 +19,9 @@ extension LineText {
     var found: [Mention] = []
     var place = 0
     while place < count, found.count < 64 {
-      if beginsWord(place), let mention = mention(at: place) ?? ownUnwind(at: place) {
+      if beginsWord(place),
+        let mention = mention(at: place) ?? ownUnwind(at: place) ?? ownUnwindInWords(at: place)
+      {
         found.append(mention)
         place = max(mention.end, place + 1)
       } else {

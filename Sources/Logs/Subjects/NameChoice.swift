@@ -4,8 +4,12 @@ struct NameChoice {
   private enum Place { case before, inside, after, nowhere }
 
   private let place: Place
+  /// The classes of the scenes' delegates, where an app has several.
+  private let sceneDelegates: Set<String>
 
   init(_ calls: [ReadCall]) {
+    let delegates = Set(calls.filter { $0.kind == .scene }.compactMap { $0.part.before?.key }.filter(Self.isScenes))
+    sceneDelegates = delegates.count > 1 ? delegates : []
     let parts = calls.filter { $0.kind == .controller }.map { $0.part }
     let before = parts.compactMap { $0.before?.key }
     let inside = parts.compactMap { $0.inside?.key }
@@ -60,6 +64,9 @@ struct NameChoice {
   /// A scene's delegate, known by the address that the line prints, or by a name of its own.
   private func scene(_ part: LinePart) -> NamedObject {
     let address = [part.before, part.after, part.inside].compactMap { $0?.address }.first
+    if let before = part.before, sceneDelegates.contains(before.key) {
+      return NamedObject(name: before.name, address: address)
+    }
     if address == nil, let name = part.before?.name, name.lowercased().contains("scene"),
       name.contains(where: { $0.isNumber })
     {
@@ -67,6 +74,9 @@ struct NameChoice {
     }
     return NamedObject(name: "SceneDelegate", address: address)
   }
+
+  /// Whether a name is one of a scene's delegate, rather than the app's.
+  private static func isScenes(_ key: String) -> Bool { key.hasSuffix("delegate") && !key.hasSuffix("appdelegate") }
 
   /// Whether a name ends as those of controllers and views do.
   private static func isControllers(_ key: String) -> Bool {

@@ -28,7 +28,11 @@ struct StoryLog {
   let isAnonymous: Bool
   /// What it says of containers.
   let clues: Clues
-  /// The names of scenes, where there are several.
+  /// What it says of SwiftUI's views.
+  let views: HostedViews
+  /// What it says of who holds whom.
+  let companions: Companions
+  /// The scenes, by the names of their delegates: `Main` for `MainDelegate`.
   let scenes: [String]
 
   /// The name of a controller that no line names.
@@ -49,6 +53,7 @@ struct StoryLog {
     let controllers = Self.controllers(events)
     isAnonymous = Self.isAnybodys(events)
     clues = Clues(events)
+    let views = HostedViews(events)
     for event in events {
       var name = event.subject ?? Self.nobody
       if name.hasPrefix("SceneDelegate") || Callback(event.callback).receiver == .sceneDelegate {
@@ -91,8 +96,11 @@ struct StoryLog {
     self.callbacks = callbacks
     self.callbackNumbers = callbackNumbers
     self.containers = containers
-    self.controllers = controllers.filter { Self.container($0) == nil }
-    self.scenes = scenes
+    self.controllers = controllers.filter { Self.system($0) == nil && !views.isMade($0) }
+    companions = Companions(events, controllers: self.controllers)
+    self.scenes = scenes.enumerated().map { place, name in
+      name.hasSuffix("Delegate") ? String(name.dropLast("Delegate".count)) : "Scene\(place + 1)"
+    }
     var seen = Set(calls)
     // A logger that has one half of an appearance has the other, if any logger of the log has it.
     let pairs: [(Callback, Callback)] = [(.viewWillAppear, .viewDidAppear), (.viewWillDisappear, .viewDidDisappear)]
@@ -110,12 +118,12 @@ struct StoryLog {
     self.weights = weights
     // A scene's delegate is the only one of an app with one scene.
     if scenes.count > 1 {
-      for (place, name) in scenes.enumerated() {
-        if let number = numbers[name] { numbers["Scene\(place + 1)Delegate"] = number }
-      }
+      for (scene, name) in zip(self.scenes, scenes) { numbers["\(scene)Delegate"] = numbers[name] }
     } else if let name = scenes.first, let number = numbers[name] {
       numbers["SceneDelegate"] = number
     }
+    for (model, name) in views.made where numbers[model] == nil { numbers[model] = numbers[name] }
+    self.views = views
     subjectNumbers = numbers
     self.parents = parents
   }
@@ -132,6 +140,12 @@ struct StoryLog {
       return nil
     }
     return subject << Self.shift | callback
+  }
+
+  /// The controller that a name stands for: a view, for the controller that hosts it; `nil` for what is none.
+  func controller(_ name: String) -> String? {
+    let name = views.view(of: name) ?? name
+    return controllers.contains(name) ? name : nil
   }
 
   func subject(of call: Call) -> String { subjects[call >> Self.shift] }
@@ -179,6 +193,12 @@ struct StoryLog {
       return container
     }
     return nil
+  }
+
+  /// The same for the model's own names, which number containers of one kind: `Nav2`.
+  static func system(_ name: String) -> String? {
+    container(name)
+      ?? ["Nav", "TabBar", "Split"].first { name.hasPrefix($0) && name.dropFirst($0.count).allSatisfy { $0.isNumber } }
   }
 
   /// Whether calls that name nobody can't all be one controller's: it would load twice, or appear twice.

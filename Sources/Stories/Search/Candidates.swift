@@ -7,14 +7,20 @@ struct Candidates {
     let coming: [String]
     let going: [String]
     let next: Callback?
+    let views: [String]
     let flags: [Bool]
     let receivers: Set<Callback.Receiver>
   }
+
+  /// How many calls are looked at.
+  static let window = 14
 
   let log: StoryLog
   /// The controllers that come, by their next calls, and those that go.
   private(set) var coming: [String] = []
   private(set) var going: [String] = []
+  /// What SwiftUI calls.
+  private var views: [String] = []
   /// The callback that is next, of those that tell something.
   private var next: Callback?
   private var hasLayoutOnly = true
@@ -24,7 +30,7 @@ struct Candidates {
 
   init(_ log: StoryLog, at place: Int) {
     self.log = log
-    for call in log.calls[place...].prefix(14) {
+    for call in log.calls[place...].prefix(Self.window) {
       let callback = log.callback(of: call)
       let name = log.subject(of: call)
       if !CallWeight.isNoise(log.weight(of: call)) {
@@ -33,7 +39,8 @@ struct Candidates {
       }
       if callback == .canPerformUnwind || callback.name.hasPrefix("unwind") { hasUnwind = true }
       if let receiver = callback.receiver { receivers.insert(receiver) }
-      guard StoryLog.isController(callback), log.controllers.contains(name) else { continue }
+      if callback.receiver == .swiftUI, !views.contains(name) { views.append(name) }
+      guard StoryLog.isController(callback), let name = log.controller(name) else { continue }
       switch callback {
       case .viewWillDisappear, .viewDidDisappear, .onDisappear: if !going.contains(name) { going.append(name) }
       case .viewDidLoad, .viewWillAppear, .viewDidAppear, .loadView, .viewIsAppearing, .onAppear, .initialize,
@@ -45,7 +52,8 @@ struct Candidates {
   }
 
   var key: Key {
-    Key(coming: coming, going: going, next: next, flags: [hasLayoutOnly, hasUnwind], receivers: receivers)
+    Key(
+      coming: coming, going: going, next: next, views: views, flags: [hasLayoutOnly, hasUnwind], receivers: receivers)
   }
 
   /// Names for what a rare action brings: those that come, and one of which the log says nothing.
@@ -70,8 +78,8 @@ struct Candidates {
       actions += [Action(.rotate), Action(.becomeCompact), Action(.becomeRegular)]
     }
     guard !hasLayoutOnly, let next, !isOfApp(next) else { return actions }
-    if next.receiver == .swiftUI { return actions + ofViews() }
     if log.clues.tellsOfViews { actions += ofViews() }
+    if next.receiver == .swiftUI, coming.isEmpty, going.isEmpty { return actions }
     return actions + ofControllers(top: top) + ofDelegates(top: top)
   }
 
@@ -92,7 +100,7 @@ struct Candidates {
       .memoryWarning, .memoryReclaim, .backgroundTimeout, .backgroundWorkDone, .launchByURL, .reopenByURL,
       .launchByPush, .reopenByPush, .receivePushInBackground,
     ]
-    let scenes = log.scenes.count > 1 ? log.scenes.indices.map { "Scene\($0 + 1)" } : []
+    let scenes = log.scenes.count > 1 ? log.scenes : []
     return words.map { Action($0) }
       + scenes.flatMap { [Action(.openScene, .name($0)), Action(.closeScene, .name($0))] }
   }
@@ -102,8 +110,12 @@ struct Candidates {
       Action(.launch), Action(nil, .swiftUI(.pop, nil)), Action(nil, .swiftUI(.dismiss, nil)),
       Action(.beginInteractivePop), Action(.cancelInteractivePop), Action(.finishInteractivePop),
     ]
-    for name in (coming + going).filter({ !$0.hasSuffix("Host") }).prefix(4) {
-      for word in [SwiftUIWord.push, .sheet, .cover, .tab, .id, .remove, .insert] {
+    var names: [String] = []
+    for name in coming + going + views.map({ log.views.view(of: $0) ?? $0 }) where !names.contains(name) {
+      names.append(name)
+    }
+    for name in names.prefix(6) {
+      for word in [SwiftUIWord.push, .sheet, .cover, .tab, .id, .remove, .insert, .update] {
         actions.append(Action(nil, .swiftUI(word, name)))
       }
     }
@@ -121,7 +133,7 @@ struct Candidates {
     ]
     let presenter = top ?? going.first ?? StoryLog.hidden[0]
     for name in coming.prefix(3) + StoryLog.hidden {
-      let term = Structure.Term.controller(name)
+      let term = log.views.term(name)
       actions.append(Action(.push, .term(term)))
       if !StoryLog.hidden.contains(name) { actions.append(Action(.beginInteractivePush, .term(term))) }
       if presenter != name {
@@ -130,6 +142,13 @@ struct Candidates {
         }
       }
       actions.append(Action(.selectTab, .name(name)))
+      for term in log.companions.readings.compactMap({ $0[name] }) {
+        actions.append(Action(.push, .term(term)))
+        if presenter != name {
+          actions.append(Action(.present, .presentation(term, .fullScreen, from: presenter)))
+          actions.append(Action(.present, .presentation(term, .automatic, from: presenter)))
+        }
+      }
     }
     // Who is dismissed with all above may be called for its end alone.
     let below = log.controllers.count < 7 ? log.controllers.filter { !going.contains($0) } : Array(coming.prefix(2))
@@ -138,21 +157,24 @@ struct Candidates {
     }
     for name in coming.prefix(3) {
       actions.append(Action(.popTo, .name(name)))
-      actions.append(Action(.switchRoot, .term(.controller(name))))
-      actions.append(Action(.switchRoot, .term(.navigation([.controller(name)]))))
+      actions.append(Action(.switchRoot, .term(log.views.term(name))))
+      actions.append(Action(.switchRoot, .term(.navigation([log.views.term(name)]))))
       actions.append(Action(.showDetail, .name(name)))
       for other in coming.prefix(3) + going.prefix(3) + [StoryLog.hidden[0]] where other != name {
         actions.append(Action(.addChild, .pair(name, other)))
         actions.append(Action(.addSubviewOnly, .pair(name, other)))
         if going.contains(other) { actions.append(Action(.transition, .pair(other, name))) }
       }
-      if let top, top != name, !coming.contains(top) { actions.append(Action(.addChild, .pair(name, top))) }
+      if let top, top != name, !coming.contains(top) {
+        actions.append(Action(.addChild, .pair(name, top)))
+        actions.append(Action(.addSubviewOnly, .pair(name, top)))
+      }
       if hasUnwind { actions.append(Action(.unwind, .name(name))) }
     }
     for name in going.prefix(2) { actions.append(Action(.removeChild, .name(name))) }
     if hasUnwind { actions.append(Action(.unwind)) }
     if coming.count > 1, going.isEmpty {
-      actions.append(Action(.setStack, .stack(coming.map { .controller($0) })))
+      actions.append(Action(.setStack, .stack(coming.map(log.views.term))))
     }
     return actions
   }

@@ -11,9 +11,22 @@ struct Outcomes {
     let isVague: Bool
   }
 
+  /// An action that is possible, and what it leads to.
+  struct Choice {
+    let action: Int
+    let outcome: Outcome
+  }
+
   private struct Key: Hashable {
     let state: Int
     let action: Int
+  }
+
+  /// What decides which actions are tried, and to what they lead.
+  private struct Fork: Hashable {
+    let candidates: Int
+    let state: Int
+    let top: String?
   }
 
   private struct Situation: Hashable {
@@ -22,7 +35,7 @@ struct Outcomes {
   }
 
   private struct Question: Hashable {
-    let candidates: Candidates.Key
+    let candidates: Int
     let top: String?
     let isUnderWay: Bool
   }
@@ -38,7 +51,11 @@ struct Outcomes {
   private(set) var costs: [Double] = []
   private var stepNumbers: [ScriptStep: Int] = [:]
   private var variants: [Int: [Int]] = [:]
+  private var seen: [ArraySlice<StoryLog.Call>: Int] = [:]
+  private var candidates: [Candidates] = []
+  private var candidateNumbers: [Candidates.Key: Int] = [:]
   private var answers: [Question: [Int]] = [:]
+  private var choices: [Fork: [Choice]] = [:]
   private var vocabularies: [Vocabulary: [Int]] = [:]
   private var known: [Key: Outcome?] = [:]
 
@@ -54,19 +71,54 @@ struct Outcomes {
     return situations.count - 1
   }
 
-  /// The numbers of the actions to try in a state.
-  mutating func actions(_ candidates: Candidates, in state: Int, top: String?) -> [Int] {
-    let question = Question(
-      candidates: candidates.key, top: top, isUnderWay: situations[state].state.isUnderWay)
+  /// A number for what the calls from a place on speak of: the same calls speak of the same.
+  mutating func candidates(_ log: StoryLog, at place: Int) -> Int {
+    let window = log.calls[place...].prefix(Candidates.window)
+    if let number = seen[window] { return number }
+    let candidates = Candidates(log, at: place)
+    let number = candidateNumbers[candidates.key] ?? self.candidates.count
+    if number == self.candidates.count {
+      self.candidates.append(candidates)
+      candidateNumbers[candidates.key] = number
+    }
+    seen[window] = number
+    return number
+  }
+
+  /// The actions to try in a state that are possible in it, and that somebody could have seen.
+  mutating func choices(
+    _ candidates: Int, in state: Int, top: String?, _ model: LifecycleModel, _ log: StoryLog
+  ) -> [Choice] {
+    let fork = Fork(candidates: candidates, state: state, top: top)
+    if let choices = choices[fork] { return choices }
+    let found = choices(of: actions(candidates, in: state, top: top), in: state, model, log)
+    choices[fork] = found
+    return found
+  }
+
+  /// Those of the actions that are possible, with what they lead to.
+  mutating func choices(of actions: [Int], in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> [Choice] {
+    var found: [Choice] = []
+    for action in actions {
+      if let outcome = outcome(of: action, in: state, model, log) {
+        found.append(Choice(action: action, outcome: outcome))
+      }
+    }
+    return found
+  }
+
+  private mutating func actions(_ candidates: Int, in state: Int, top: String?) -> [Int] {
+    let question = Question(candidates: candidates, top: top, isUnderWay: situations[state].state.isUnderWay)
     if let answer = answers[question] { return answer }
-    let answer = candidates.actions(top: top, isUnderWay: question.isUnderWay).map { number(of: ScriptStep($0)) }
+    let answer = self.candidates[candidates].actions(top: top, isUnderWay: question.isUnderWay)
+      .map { number(of: ScriptStep($0)) }
     answers[question] = answer
     return answer
   }
 
   /// The numbers of all actions of the model's vocabulary in a state, with names that come.
-  mutating func vocabulary(_ candidates: Candidates, in state: Int, _ model: LifecycleModel) -> [Int] {
-    let question = Vocabulary(names: candidates.newNames, state: state)
+  mutating func vocabulary(_ candidates: Int, in state: Int, _ model: LifecycleModel) -> [Int] {
+    let question = Vocabulary(names: self.candidates[candidates].newNames, state: state)
     if let answer = vocabularies[question] { return answer }
     let state = situations[state].state
     var answer: [Int] = []
@@ -97,7 +149,7 @@ struct Outcomes {
   }
 
   /// What an action leads to; `nil` where it is not possible, or where nobody could have seen it.
-  mutating func outcome(of action: Int, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Outcome? {
+  private mutating func outcome(of action: Int, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Outcome? {
     let key = Key(state: state, action: action)
     if let outcome = known[key] { return outcome }
     let outcome = make(steps[action], situations[state], model, log)

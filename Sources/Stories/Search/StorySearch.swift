@@ -99,7 +99,7 @@ struct StorySearch {
   private mutating func expand(at place: Int) {
     var bucket = buckets[place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
     if place > 0 { bucket = Array(bucket.prefix(width)) }
-    let candidates = Candidates(log, at: place)
+    let candidates = outcomes.candidates(log, at: place)
     let limit = min(nodes[bucket[0]].cost, passing[place]) + margin
     var best = Double.infinity
     for node in bucket where place == 0 || nodes[node].cost <= limit { best = min(best, expand(node, candidates)) }
@@ -119,43 +119,43 @@ struct StorySearch {
   }
 
   /// Tries all actions; the least misfit of one.
-  private mutating func expand(_ index: Int, _ candidates: Candidates, isRare: Bool = false) -> Double {
+  private mutating func expand(_ index: Int, _ candidates: Int, isRare: Bool = false) -> Double {
     let node = nodes[index]
     let model = starts[node.start].model
     var best = Double.infinity
-    let actions =
+    let choices =
       isRare
-      ? outcomes.vocabulary(candidates, in: node.state, model)
-      : outcomes.actions(candidates, in: node.state, top: node.top)
+      ? outcomes.choices(of: outcomes.vocabulary(candidates, in: node.state, model), in: node.state, model, log)
+      : outcomes.choices(candidates, in: node.state, top: node.top, model, log)
     var imperfect: [Int] = []
-    for action in actions {
-      guard let misfit = take(action, from: index, model, isRare: isRare) else { continue }
+    for choice in choices {
+      let misfit = take(choice, from: index, isRare: isRare)
       best = min(best, misfit)
-      if misfit > 0.05, misfit < .infinity || !isLong { imperfect.append(action) }
+      if misfit > 0.05, misfit < .infinity || !isLong { imperfect.append(choice.action) }
     }
     // Other ways to do the same; in a long log, only where no way is without fault.
     guard !isLong || best > 0.05 else { return best }
-    for variant in imperfect.flatMap({ outcomes.variants(of: $0, clues: log.clues) }) {
-      best = min(best, take(variant, from: index, model, isRare: isRare) ?? .infinity)
+    let variants = imperfect.flatMap { outcomes.variants(of: $0, clues: log.clues) }
+    for choice in outcomes.choices(of: variants, in: node.state, model, log) {
+      best = min(best, take(choice, from: index, isRare: isRare))
     }
     return best
   }
 
-  /// Goes on with a step; the least misfit of it, `nil` where it is not possible or nobody could have seen it.
-  private mutating func take(_ number: Int, from index: Int, _ model: LifecycleModel, isRare: Bool) -> Double? {
+  /// Goes on with a step; the least misfit of it.
+  private mutating func take(_ choice: Outcomes.Choice, from index: Int, isRare: Bool) -> Double {
     let node = nodes[index]
-    guard let outcome = outcomes.outcome(of: number, in: node.state, model, log) else { return nil }
-    let step = outcomes.steps[number]
+    let outcome = choice.outcome
     // An app that runs is seldom launched again within a log.
-    let isLaunchedAgain = step.action.word == .launch && node.place > 0
+    let isLaunchedAgain = outcomes.steps[choice.action].action.word == .launch && node.place > 0
     let price =
-      outcomes.costs[number] + (outcome.isVague ? 1 : 0) + (isLaunchedAgain ? 1.3 : 0) + (isRare ? 0.5 : 0)
+      outcomes.costs[choice.action] + (outcome.isVague ? 1 : 0) + (isLaunchedAgain ? 1.3 : 0) + (isRare ? 0.5 : 0)
     var best = Double.infinity
     for fit in alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count)) {
       best = min(best, fit.cost)
       add(
         Node(start: node.start, state: outcome.state, top: outcome.top ?? node.top, place: fit.end, cost: 0, edge: -1),
-        from: index, number, price + fit.cost * 2.0, misfit: fit.cost)
+        from: index, choice.action, price + fit.cost * 2.0, misfit: fit.cost)
     }
     return best
   }
@@ -176,7 +176,7 @@ struct StorySearch {
       .prefix(Self.freshStarts).map { $0.element }
     let first = starts.count
     starts += fresh
-    let candidates = Candidates(log, at: place)
+    let candidates = outcomes.candidates(log, at: place)
     for (offset, start) in fresh.enumerated() {
       let state = outcomes.number(of: start.state, start: first + offset)
       let cost = nodes[index].cost + 3.2 + start.cost

@@ -5,9 +5,16 @@ struct Guesses {
   let log: StoryLog
   /// Where the part begins.
   let start: Int
+  /// Controllers that hold others, as the calls seem to tell.
+  var joined: [String: Structure.Term] = [:]
 
   /// The controllers of the part, in the order of their first calls; those of which more is to be told come first.
   private var controllers: [String] {
+    let held = joined.values.flatMap { $0.names.dropFirst() }
+    return called.filter { !held.contains($0) }
+  }
+
+  private var called: [String] {
     guard start > 0 else { return Array(log.controllers.prefix(5)) }
     var found: [String] = []
     for call in log.calls[start...].prefix(200) {
@@ -21,9 +28,13 @@ struct Guesses {
   /// The structures, for a launch or for what stands already.
   func guesses(isLaunch: Bool) -> [Start.Guess] {
     let controllers = controllers
-    if log.callbacks.contains(where: { $0.receiver == .swiftUI }) { return views(controllers) }
-    guard !controllers.isEmpty else { return alone(isLaunch: isLaunch) }
     var guesses: [Start.Guess] = []
+    if log.clues.tellsOfViews {
+      guesses = views
+      // Who is not called by SwiftUI is UIKit's, and shows the views.
+      guard controllers.contains(where: { !log.views.contains($0) }) else { return guesses }
+    }
+    guard !controllers.isEmpty else { return alone(isLaunch: isLaunch) }
     let containment = Containment(log, from: start)
     if isLaunch { guesses += containment.guesses }
     if !isLaunch {
@@ -44,10 +55,19 @@ struct Guesses {
       if !isLaunch { guesses += deeper(top, others, cost) + chains(top, others) }
       guesses += rare(top, others, cost, isLaunch: isLaunch)
     }
+    if joined.isEmpty {
+      for reading in log.companions.readings {
+        guesses += Guesses(log: log, start: start, joined: reading).guesses(isLaunch: isLaunch).map { guess in
+          var guess = guess
+          guess.cost += 0.1
+          return guess
+        }
+      }
+    }
     return guesses
   }
 
-  func term(_ name: String) -> Structure.Term { .controller(name) }
+  func term(_ name: String) -> Structure.Term { joined[name] ?? log.views.term(name) }
 
   private func plain(_ top: String, _ others: [String], _ cost: Double) -> [Start.Guess] {
     [
@@ -145,47 +165,20 @@ struct Guesses {
 
   /// The app without interest in controllers.
   private func alone(isLaunch: Bool) -> [Start.Guess] {
-    let root: Structure.Term =
-      log.scenes.count > 1 ? .scenes(log.scenes.indices.map { "Scene\($0 + 1)" }) : .app(nil)
-    var guesses = [Start.Guess(root, top: nil, cost: 0.1)]
+    let hasScenes = log.scenes.count > 1
+    let root: Structure.Term = hasScenes ? .scenes(log.scenes) : .app(nil)
+    func guess(_ term: Structure.Term, _ cost: Double) -> Start.Guess {
+      var guess = Start.Guess(term, top: nil, cost: cost)
+      // A phone shows one window.
+      if hasScenes { guess.idiom = .pad }
+      return guess
+    }
+    var guesses = [guess(root, 0.1)]
     guard !isLaunch else { return guesses }
     for (app, cost) in [(AppState.suspended, 0.3), (.backgroundRunning, 0.4), (.inactive, 0.5)] {
-      var guess = Start.Guess(log.scenes.count > 1 ? root : .app(app), top: nil, cost: cost)
+      var guess = guess(hasScenes ? root : .app(app), cost)
       guess.app = app
       guesses.append(guess)
-    }
-    return guesses
-  }
-
-  /// SwiftUI views.
-  private func views(_ all: [String]) -> [Start.Guess] {
-    // What hosts a view, or stands for one of UIKit's, is made for it.
-    let names = all.filter { name in
-      !["Host", "Representable"].contains { name.hasSuffix($0) && all.contains(String(name.dropLast($0.count))) }
-    }
-    func view(_ name: String) -> SwiftUIView { .view(name, []) }
-    func guess(_ view: SwiftUIView, _ cost: Double) -> Start.Guess {
-      Start.Guess(.swiftUI(view), top: names.first, cost: cost)
-    }
-    guard let first = names.first else { return [] }
-    let others = names.dropFirst()
-    var guesses = [
-      guess(view(first), 0.2), guess(.navigationStack([view(first)]), 0.3),
-      guess(.tabView(names.map(view)), 0.6),
-    ]
-    for other in others.prefix(4) {
-      // Who comes first in a log may be about to come.
-      guesses += [guess(view(other), 0.45), guess(.navigationStack([view(other)]), 0.5)]
-      guesses.append(guess(.tabView([view(other), view(first)]), 0.7))
-      guesses.append(guess(.navigationStack([view(other), view(first)]), 0.6))
-      guesses.append(guess(.navigationStack([view(first), view(other)]), 0.6))
-    }
-    if names.count > 1 {
-      // The innermost first, or the outermost.
-      for order in [Array(names.reversed()), names] {
-        let nested = order.reversed().dropFirst().reduce(view(order[order.count - 1])) { SwiftUIView.view($1, [$0]) }
-        guesses.append(guess(nested, 0.5))
-      }
     }
     return guesses
   }

@@ -56,7 +56,8 @@ struct Causes {
     if let wanted, here == nil || here != nil && here == after || next != wanted {
       let name = log.subject(of: wanted)
       let absent = expected.filter { log.subject(of: $0) == name && !isPrinted($0) }
-      if absent.count >= 2, absent.count == expected.count(where: { log.subject(of: $0) == name }) {
+      let isController = StoryLog.isController(log.callback(of: wanted))
+      if isController, absent.count >= 2, absent.count == expected.count(where: { log.subject(of: $0) == name }) {
         add(
           .noAddChild,
           "Nothing is called on \(name): its view is in the hierarchy without addChild(_:), or its container does not "
@@ -71,10 +72,12 @@ struct Causes {
           "\(log.text(of: wanted)) is missing though its counterpart came: endAppearanceTransition() was not called, or the "
             + "transition did not end.")
       }
-      add(
-        .missingSuper,
-        "\(log.text(of: wanted)) was not printed: an override does not call super, where the logger sits in the superclass "
-          + "or was put in the method's place.")
+      if isController {
+        add(
+          .missingSuper,
+          "\(log.text(of: wanted)) was not printed: an override does not call super, where the logger sits in the "
+            + "superclass or was put in the method's place.")
+      }
       add(.missingCall, "The line of \(log.text(of: wanted)) is lost, or its logger does not print it.")
     }
     if let here, next == wanted || wanted == nil {
