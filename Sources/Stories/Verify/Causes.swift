@@ -27,6 +27,8 @@ struct Causes {
   let action: Action
   let expected: [StoryLog.Call]
   let printed: [Int]
+  /// The calls after the step.
+  let following: [Int]
   let place: Int
 
   var all: [Cause] {
@@ -38,10 +40,10 @@ struct Causes {
     let next = place + 1 < printed.count ? log.calls[printed[place + 1]] : nil
     let wanted = place < expected.count ? expected[place] : nil
     let after = place + 1 < expected.count ? expected[place + 1] : nil
-    if let here, let wanted, here == after, next == wanted {
+    if let wanted, let early = early(wanted, here: here, next: next, after: after) {
       add(
         .swappedLines,
-        "\(log.text(of: here)) and \(log.text(of: wanted)) come the other way round: two loggers that write at the same "
+        "\(log.text(of: early)) and \(log.text(of: wanted)) come the other way round: two loggers that write at the same "
           + "time, or an order of another release.")
     }
     if let here, place > 0 || wanted != here, isTwice(here) {
@@ -86,6 +88,16 @@ struct Causes {
     return found
   }
 
+  /// The call that stands before the one that is wanted, where the two only changed places: within the step, or where the next
+  /// one begins before this one has ended.
+  private func early(_ wanted: StoryLog.Call, here: StoryLog.Call?, next: StoryLog.Call?, after: StoryLog.Call?)
+    -> StoryLog.Call?
+  {
+    if let here { return here == after && next == wanted ? here : nil }
+    guard after == nil, following.count > 1, log.calls[following[1]] == wanted else { return nil }
+    return log.calls[following[0]]
+  }
+
   private func isTwice(_ call: StoryLog.Call) -> Bool {
     guard place > 0 || !printed.isEmpty else { return false }
     let first = printed[place]
@@ -106,6 +118,11 @@ struct Causes {
 extension StoryLog {
   /// A call in the words of logs.
   func text(of call: Call) -> String { "\(subject(of: call)) \(callback(of: call).name)" }
+
+  /// The next calls that tell something, by their places.
+  func telling(from start: Int, atMost count: Int) -> [Int] {
+    Array(calls.indices[start...].lazy.filter { !CallWeight.isNoise(weight(of: calls[$0])) }.prefix(count))
+  }
 
   /// Whether the log has the callback at all.
   func isPrinted(_ callback: Callback) -> Bool { calls.contains { self.callback(of: $0) == callback } }

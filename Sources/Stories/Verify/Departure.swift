@@ -36,10 +36,19 @@ public struct Departure: Sendable {
     }
     // Layout comes at many times, and is not what a log departs with while something else does.
     let expected = step.expected.filter { !CallWeight.isNoise(log.weight(of: $0)) }
-    let printed = told.events.filter { !CallWeight.isNoise(log.weight(of: log.calls[$0])) }
+    var printed = told.events.filter { !CallWeight.isNoise(log.weight(of: log.calls[$0])) }
     var place = 0
     while place < expected.count, place < printed.count, expected[place] == log.calls[printed[place]] { place += 1 }
-    let causes = Causes(log: log, action: told.action, expected: expected, printed: printed, place: place).all
+    // Of a call that comes twice where one step ends and the next begins, the second is one too many.
+    let following = log.telling(from: told.events.upperBound, atMost: 2)
+    if place == expected.count, place + 1 == printed.count, let next = following.first,
+      log.calls[next] == log.calls[printed[place]]
+    {
+      printed[place] = next
+    }
+    let causes = Causes(
+      log: log, action: told.action, expected: expected, printed: printed, following: following, place: place
+    ).all
     return Departure(
       event: place < printed.count ? printed[place] : told.events.upperBound,
       allowed: place < expected.count ? [log.text(of: expected[place])] : [], rules: step.rules, causes: causes)
