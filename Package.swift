@@ -41,6 +41,8 @@ let package = Package(
     .target(name: "Fingerprints", swiftSettings: settings),
     .target(name: "ConcurrentMap", swiftSettings: settings),
     .executableTarget(name: "embed-templates", swiftSettings: settings),
+    // Called by `Scripts/wasm`, which compiles it by itself
+    .executableTarget(name: "order-functions", swiftSettings: settings),
     .plugin(
       name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
       path: "Sources/EmbedTemplatesPlugin"),
@@ -160,6 +162,7 @@ let package = Package(
       name: "TestSupport", path: "Tests/TestSupport", exclude: ["Templates"], swiftSettings: testSettings),
     .testTarget(name: "ArchitectureTests", swiftSettings: testSettings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: testSettings),
+    .testTarget(name: "FunctionOrderTests", dependencies: ["order-functions"], swiftSettings: testSettings),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"], swiftSettings: testSettings),
     .testTarget(
       name: "LifecycleTests", dependencies: ["Lifecycle", "ScenarioLanguage", "Scenarios", "RandomScripts"],

@@ -116,7 +116,7 @@ window.lifeline = (() => {
     return { events, memory: exports.memory.buffer.byteLength };
   }
 
-  // The milliseconds of one run of these, the middle one of many.
+  // The milliseconds of one run of these.
   function time(input, times) {
     const text = JSON.stringify(input), taken = [];
     for (let run = 0; run < times; run++) {
@@ -124,7 +124,8 @@ window.lifeline = (() => {
       for (let again = 0; again < 10; again++) ask("simulate", text);
       taken.push((performance.now() - began) / 10);
     }
-    return taken.sort((a, b) => a - b)[times >> 1];
+    // The machine does other things, too: the quickest run tells what the module needs.
+    return Math.min(...taken);
   }
 
   // Scenarios with bytes changed, left out and repeated: how many of the answers were problems.
