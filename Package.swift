@@ -51,7 +51,7 @@ let package = Package(
     // Floor 1
     .target(name: "GraphvizShims", dependencies: ["CGraphviz"]),
     .target(name: "ScenarioLanguage", dependencies: ["Lifecycle", "Diagnostics"], swiftSettings: settings),
-    .target(name: "Logs", dependencies: ["Lifecycle"], swiftSettings: settings),
+    .target(name: "Logs", dependencies: ["Lifecycle", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "ModuleCalls", dependencies: ["Diagnostics"], exclude: ["Runtime.c"], swiftSettings: settings),
     .target(name: "Diagrams", dependencies: ["Lifecycle"], swiftSettings: settings),

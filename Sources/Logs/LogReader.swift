@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads what an app has printed: which line tells of which call.
 ///
 /// No format is asked for. A line is looked through for the names of callbacks, in whatever spelling; who was called is the
@@ -15,7 +17,7 @@ public struct LogReader: Sendable {
 
   /// The log in the text.
   public func read(_ text: String) -> ReadLog {
-    let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let all = text.split(omittingEmptySubsequences: false) { $0.isLineEnd }
     let lines = all.prefix(Self.lineLimit)
     var parts: [LinePart] = []
     var fates: [LineFate] = []
@@ -23,7 +25,7 @@ public struct LogReader: Sendable {
     for (index, line) in lines.enumerated() {
       let found = taken(from: line, number: index + 1)
       parts += found.parts
-      if line.allSatisfy({ $0.isWhitespace }) {
+      if line.allSatisfy({ $0.isSpace }) {
         fates.append(.blank)
       } else if found.isCut {
         fates.append(.tooLong(found.parts.count))

@@ -42,7 +42,7 @@ extension LanguageProblem {
     case .surplus(let text, let after):
       return (
         "scenario.syntax",
-        "\(quoted(text.split(whereSeparator: { $0.isNewline }).first ?? "")) is too much after \(after)",
+        "\(quoted(text.split(whereSeparator: { $0.isLineEnd }).first ?? "")) is too much after \(after)",
         []
       )
     case .unknownStyle(let word):

@@ -14,7 +14,7 @@ import Testing
     (0, "EmbedTemplatesPlugin", [], ["Foundation", "PackagePlugin"]),
     (0, "BuiltInTemplates", [], []),
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
-    (1, "Logs", ["Lifecycle"], []),
+    (1, "Logs", ["Lifecycle", "Diagnostics"], []),
     (1, "ModuleCalls", ["Diagnostics"], []),
     (1, "Diagrams", ["Lifecycle"], []),
     (1, "RandomScripts", ["Lifecycle"], []),

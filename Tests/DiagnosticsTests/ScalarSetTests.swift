@@ -25,4 +25,17 @@ struct ScalarSetTests {
     #expect(wrong == [])
     #expect(Character("한").isLetterOrNumber && Character("三").isLetterOrNumber && !Character("。").isLetterOrNumber)
   }
+
+  @Test func lettersAsLogsHaveThem() {
+    let wrong = Self.scalars.map(Character.init).filter { character in
+      character.isLineEnd != character.isNewline
+        || character.isDigit != ("0"..."9").contains(character)
+        || character.isSmallLetter != (character.isASCII && character.isLowercase)
+        || character.isWordLetter != (character.isLetterOrNumber && !(character.isASCII && character.isNumber))
+    }
+    #expect(wrong == [])
+    let ascii = String(String.UnicodeScalarView((0..<0x80).compactMap(Unicode.Scalar.init)))
+    #expect(ascii.asciiLowercased() == ascii.lowercased() && ascii.asciiUppercased() == ascii.uppercased())
+    #expect("ÉCRAN 화면 İ".asciiLowercased() == "Écran 화면 İ" && "1²三".allSatisfy { $0.isLetterOrNumber })
+  }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One call of a line, with all who may have got it.
 struct LinePart {
   let line: Int
@@ -34,7 +36,7 @@ struct LinePart {
         inside: mention.inside.flatMap { argument(text, $0, subjects) },
         after: subjects.after(mention.end..<limit), isMisspelled: mention.isMisspelled, isProse: isProse,
         follows: index > 0,
-        isNotification: text.text(mention.range.lowerBound..<min(mention.end + 24, text.count)).lowercased()
+        isNotification: text.text(mention.range.lowerBound..<min(mention.end + 24, text.count)).asciiLowercased()
           .contains("notification"))
       part.argument = parent(mention, text, limit)
       if index > 0, let last = parts.last, last.meaning == part.meaning,
@@ -59,7 +61,7 @@ struct LinePart {
     guard case .callback(let name) = mention.meaning, name.hasSuffix("MoveToParent") else { return nil }
     let start = mention.range.upperBound
     let rest = text.text(start..<max(start, limit)).drop { $0 == ":" || $0 == " " }
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let word = rest.prefix { $0.isLetterOrNumber || $0 == "_" }
     return word.isEmpty ? nil : String(word)
   }
 
@@ -106,7 +108,9 @@ struct LinePart {
     var start = 0
     for range in mentions.map({ $0.range }) + [text.count..<text.count] {
       let between = text.text(start..<max(start, range.lowerBound))
-      words += between.split { !($0.isLetter || $0 == "'") }.count { $0.count > 1 && $0.first?.isLowercase ?? false }
+      words += between.split { !($0.isWordLetter || $0 == "'") }.count {
+        $0.count > 1 && $0.first?.isSmallLetter ?? false
+      }
       start = max(start, range.upperBound)
     }
     return words >= 7

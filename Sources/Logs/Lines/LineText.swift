@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line as its scalars, with what kind each is.
 struct LineText {
   typealias Scalar = Unicode.Scalar
@@ -54,6 +56,6 @@ extension Unicode.Scalar {
   var isDigit: Bool { value >= 48 && value <= 57 }
   var isBlank: Bool { self == " " || self == "\t" || value == 0xA0 || value == 0x3000 }
   /// Whether it can be part of a name.
-  var isOfName: Bool { isASCIILetter || isDigit || self == "_" || value >= 0x80 && properties.isAlphabetic }
+  var isOfName: Bool { isASCIILetter || isDigit || self == "_" || value >= 0x80 && Character(self).isLetterOrNumber }
   var small: UInt8? { isSmall ? UInt8(value - 97) : isCapital ? UInt8(value - 65) : nil }
 }

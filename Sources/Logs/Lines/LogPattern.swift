@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a line is made up, as a person says it: `{time} [{subject}] {callback}`.
 ///
 /// What stands in braces is any text, `subject` and `callback` are looked at, and everything else has to stand in the line
@@ -63,7 +65,7 @@ public struct LogPattern: Sendable {
     guard let callback = fields["callback"], !callback.isEmpty else { return nil }
     let text = LineText(Substring(callback))
     let mention = text.mentions().first
-    let own = callback.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let own = callback.prefix { $0.isLetterOrNumber || $0 == "_" }
     guard mention != nil || !own.isEmpty else { return nil }
     let subject = fields["subject"].flatMap { $0.isEmpty ? nil : NamedObject(name: $0, address: fields["address"]) }
     return LinePart(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 
 // What the vocabulary has no name for.
@@ -13,7 +14,7 @@ extension LineText {
     // Without parentheses it has to end the line, after a name.
     guard end < count, scalars[end] == "(" || scalars[end] == ":" else {
       guard start > 0, !scalars[end...].contains(where: { $0.isOfName }),
-        text(0..<start).split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).count == 1
+        text(0..<start).split(whereSeparator: { !($0.isLetterOrNumber || $0 == "_") }).count == 1
       else { return nil }
       return Mention(
         meaning: .callback(name), range: start..<end, end: end, inside: nil, isLoose: false, isMisspelled: false)
@@ -39,9 +40,9 @@ extension LineText {
 
   /// SwiftUI's phase of a scene: `scenePhase: active`, `ScenePhase changed to inactive`.
   func phase() -> Mention? {
-    let small = text(0..<min(count, 400)).lowercased()
+    let small = text(0..<min(count, 400)).asciiLowercased()
     guard let place = small.firstRange(of: "scenephase") ?? small.firstRange(of: "scene phase") else { return nil }
-    let words = small[place.upperBound...].split { !$0.isLetter }
+    let words = small[place.upperBound...].split { !$0.isWordLetter }
     // Where an old and a new one are told, the new one is the last.
     guard let phase = words.last(where: { ["active", "inactive", "background"].contains($0) }) else { return nil }
     return Mention(
@@ -50,12 +51,12 @@ extension LineText {
 
   /// The state of the app: `AppState Inactive`, `applicationState: background`, `app state changed to not running`.
   func state() -> Mention? {
-    let small = text(0..<min(count, 400)).lowercased()
+    let small = text(0..<min(count, 400)).asciiLowercased()
     guard
       let place = ["appstate", "app state", "applicationstate", "application state"].lazy.compactMap(small.firstRange)
         .first
     else { return nil }
-    let words = small[place.upperBound...].split { !$0.isLetter }
+    let words = small[place.upperBound...].split { !$0.isWordLetter }
     // Where an old and a new one are told, the new one is the last.
     var found: AppState?
     for (index, word) in words.enumerated() {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A callback that a line names, and where.
 struct Mention {
   let meaning: CallbackSpellings.Meaning
@@ -132,8 +134,8 @@ extension LineText {
 
   /// Whether all that stands there is the name of a delegate: `NavDelegate`.
   private func isDelegate(_ range: Range<Int>) -> Bool {
-    let words = text(range).split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter {
-      $0.contains { letter in letter.isLetter }
+    let words = text(range).split { !($0.isLetterOrNumber || $0 == "_") }.filter {
+      $0.contains { letter in letter.isWordLetter }
     }
     return words.count == 1 && words[0].hasSuffix("Delegate")
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The message in a line of JSON, as `log stream --style ndjson` and loggers for machines print it.
 enum StructuredLine {
   private static let who = ["class", "subject", "controller", "viewcontroller", "vc", "screen", "object", "sender"]
@@ -5,7 +7,7 @@ enum StructuredLine {
 
   /// Who and what the object says, as one text; `nil` where the line is no JSON object.
   static func message(in line: Substring) -> String? {
-    let trimmed = line.drop { $0.isWhitespace }
+    let trimmed = line.drop { $0.isSpace }
     guard trimmed.first == "{", trimmed.utf8.count <= 65_536 else { return nil }
     let texts = texts(in: trimmed)
     guard !texts.isEmpty else { return nil }
@@ -36,7 +38,7 @@ enum StructuredLine {
         }
         strings.append(string)
         if isKey {
-          key = string.lowercased()
+          key = string.asciiLowercased()
         } else if let name = key, texts[name] == nil {
           texts[name] = string
         }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Who a part of a line names: a name, and the address of the object where one is printed.
 struct NamedObject: Hashable {
   let name: String
@@ -95,7 +97,7 @@ struct SubjectText {
       }
       guard end > start else { return nil }
       let words = line.text(start..<end).split(separator: " ")
-      if let word = words.first, ["in", "of", "for", "at", "on", "from", "by"].contains(word.lowercased()) {
+      if let word = words.first, ["in", "of", "for", "at", "on", "from", "by"].contains(word.asciiLowercased()) {
         start += word.unicodeScalars.count
         continue
       }
@@ -109,9 +111,9 @@ struct SubjectText {
     let text = line.text(range)
     guard text.utf8.count <= 200 else { return nil }
     if let place = text.firstRange(of: "0x") {
-      let address = text[place.lowerBound...].prefix { $0.isLetter || $0.isNumber }
+      let address = text[place.lowerBound...].prefix { $0.isLetterOrNumber }
       let words = text[..<place.lowerBound].split {
-        !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-")
+        !($0.isLetterOrNumber || $0 == "_" || $0 == "." || $0 == "-")
       }
       guard let name = words.last.flatMap({ Self.name(String($0)) }) else { return nil }
       return NamedObject(name: name, address: String(address))
@@ -124,12 +126,12 @@ struct SubjectText {
   /// The name in a few words, without what is none; `nil` where nothing is left, or where it is prose.
   static func name(_ text: String) -> String? {
     var words = text.split(separator: " ").map(String.init)
-    while let first = words.first, isNoName(first) || words.count > 1 && levels.contains(first.lowercased()) {
+    while let first = words.first, isNoName(first) || words.count > 1 && levels.contains(first.asciiLowercased()) {
       words.removeFirst()
     }
-    while let last = words.last, words.count > 1, levels.contains(last.lowercased()) { words.removeLast() }
+    while let last = words.last, words.count > 1, levels.contains(last.asciiLowercased()) { words.removeLast() }
     guard let last = words.last else { return nil }
-    if words.count == 1, levels.contains(last.lowercased()) { return nil }
+    if words.count == 1, levels.contains(last.asciiLowercased()) { return nil }
     if words.count > 4 || words.count > 1 && isTypeName(last) { words = [last] }
     if words.count > 1, words.allSatisfy({ word in word.utf8.count > 14 }) { return nil }
     if words.count == 1 {
@@ -137,11 +139,11 @@ struct SubjectText {
       if let end = parts.last, parts.count > 1, ["swift", "m", "mm"].contains(end) { parts.removeLast() }
       guard let part = parts.last else { return nil }
       words = [part.hasSuffix("?") ? String(part.dropLast()) : part]
-    } else if words.count > 3, words.allSatisfy({ $0.first?.isLowercase ?? true }) {
+    } else if words.count > 3, words.allSatisfy({ $0.first?.isSmallLetter ?? true }) {
       return nil
     }
     let name = words.joined(separator: " ")
-    return name.contains { $0.isLetter } && !isNoName(name) ? name : nil
+    return name.contains { $0.isWordLetter } && !isNoName(name) ? name : nil
   }
 
   /// Whether a word is a number, a time, an address or the like.

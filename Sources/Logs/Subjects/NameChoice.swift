@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where a log says who was called: before the callback, in its parentheses or behind it. One logger does it one way, so that
 /// all lines together tell.
 struct NameChoice {
@@ -67,8 +69,8 @@ struct NameChoice {
     if let before = part.before, sceneDelegates.contains(before.key) {
       return NamedObject(name: before.name, address: address)
     }
-    if address == nil, let name = part.before?.name, name.lowercased().contains("scene"),
-      name.contains(where: { $0.isNumber })
+    if address == nil, let name = part.before?.name, name.asciiLowercased().contains("scene"),
+      name.contains(where: { $0.isDigit })
     {
       return NamedObject(name: name)
     }
@@ -81,19 +83,19 @@ struct NameChoice {
   /// Whether a name ends as those of controllers and views do.
   private static func isControllers(_ key: String) -> Bool {
     ["controller", "vc", "view", "screen", "page", "tab"].contains { key.hasSuffix($0) }
-      || key.last.map { $0.isNumber } ?? false && key.contains { $0.isLetter }
+      || key.last.map { $0.isDigit } ?? false && key.contains { $0.isWordLetter }
   }
 }
 
 extension NamedObject {
   /// The name by its letters and digits alone: `View Controller 1` and `viewController1` are one.
-  var key: String { String(name.lowercased().filter { $0.isLetter || $0.isNumber }) }
+  var key: String { String(name.asciiLowercased().filter { $0.isLetterOrNumber }) }
 
   /// The name as a bare word.
   var word: String {
     let name = String(name.reversed().drop { $0 == "_" }.reversed())
-    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = name.split { !($0.isLetterOrNumber || $0 == "_") }
     guard words.count > 1 else { return words.first.map(String.init) ?? name }
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return words.map { $0.prefix(1).asciiUppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Takes a name with a slip for the one that it is a slip of: two letters swapped, in a name that comes seldom.
 enum SimilarNames {
   static func unite(_ named: inout [NamedObject?]) {
@@ -26,6 +28,6 @@ enum SimilarNames {
     let different = left.indices.filter { left[$0] != right[$0] }
     guard different.count == 2, different[1] == different[0] + 1 else { return false }
     return left[different[0]] == right[different[1]] && left[different[1]] == right[different[0]]
-      && left[different[0]].isLetter && left[different[1]].isLetter
+      && left[different[0]].isWordLetter && left[different[1]].isWordLetter
   }
 }

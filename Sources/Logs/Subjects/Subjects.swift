@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 
 /// Tells who got each call of a log: which of the names beside it is meant, and which objects of one name are two.
@@ -85,7 +86,7 @@ struct ReadCall {
       kind = .other(Subject.appStateName)
       return
     case .common(let ending):
-      let words = [part.before, part.after].compactMap { $0?.name.lowercased() }
+      let words = [part.before, part.after].compactMap { $0?.name.asciiLowercased() }
       if words.contains(where: { $0.contains("scene") }) || ending == "DidDisconnect" {
         name = "scene\(ending)"
       } else if part.isNotification || words.contains(where: { $0 == "uiapplication" || $0.contains("notification") }) {

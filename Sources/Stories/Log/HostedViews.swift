@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Logs
 
@@ -91,10 +92,10 @@ struct HostedViews {
   }
 
   private static func isHost(_ name: String, of view: String) -> Bool {
-    let small = name.lowercased()
+    let small = name.asciiLowercased()
     let ends = ["host", "hostingcontroller", "hostcontroller", "hostingviewcontroller"]
     guard let end = ends.first(where: small.hasSuffix) else { return false }
     let base = small.dropLast(end.count)
-    return base == view.lowercased() || "\(base)view" == view.lowercased()
+    return base == view.asciiLowercased() || "\(base)view" == view.asciiLowercased()
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Logs
 
@@ -35,7 +36,7 @@ struct Parents {
 
   private static func kind(_ name: String) -> Kind {
     if name == "nil" || name == "null" { return .none }
-    let small = name.lowercased()
+    let small = name.asciiLowercased()
     let isSystem = ["Nav", "TabBar", "Page", "Split"].contains { name.hasPrefix($0) && name.count <= $0.count + 1 }
     let isNamedSo = ["nav", "tab", "split", "page"].contains { small.hasPrefix($0) && small.count <= $0.count + 3 }
     return isSystem || isNamedSo || StoryLog.container(name) != nil ? .system : .own

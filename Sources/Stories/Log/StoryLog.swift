@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Logs
 
@@ -183,13 +184,13 @@ struct StoryLog {
 
   /// The system's container that a class of the app's own stands for, by its name.
   static func container(_ name: String) -> String? {
-    let small = name.lowercased()
+    let small = name.asciiLowercased()
     for (ends, container) in [
       (["navigationcontroller", "navigationviewcontroller", "navcontroller", "navvc", "navigationvc"], "Nav"),
       (["tabbarcontroller", "tabbarviewcontroller", "tabcontroller", "tabbarvc", "tabbar"], "TabBar"),
       (["splitviewcontroller", "splitcontroller", "splitvc"], "Split"),
       (["pageviewcontroller", "pagecontroller", "pagevc"], "Page"),
-    ] where ends.contains(where: small.hasSuffix) || small == container.lowercased() {
+    ] where ends.contains(where: small.hasSuffix) || small == container.asciiLowercased() {
       return container
     }
     return nil
@@ -198,7 +199,7 @@ struct StoryLog {
   /// The same for the model's own names, which number containers of one kind: `Nav2`.
   static func system(_ name: String) -> String? {
     container(name)
-      ?? ["Nav", "TabBar", "Split"].first { name.hasPrefix($0) && name.dropFirst($0.count).allSatisfy { $0.isNumber } }
+      ?? ["Nav", "TabBar", "Split"].first { name.hasPrefix($0) && name.dropFirst($0.count).allSatisfy { $0.isDigit } }
   }
 
   /// Whether calls that name nobody can't all be one controller's: it would load twice, or appear twice.
@@ -219,31 +220,4 @@ struct StoryLog {
     }
     return false
   }
-}
-
-/// How much a call tells: appearance decides, layout comes when it likes.
-enum CallWeight {
-  static func weight(_ callback: Callback) -> Double {
-    switch callback {
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: return 1
-    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
-      .traitCollectionDidChange, .loadViewIfNeeded:
-      return 0.04
-    case .willMoveToParent, .didMoveToParent, .deinitialized: return 0.25
-    case .loadView, .viewIsAppearing, .onChange: return 0.4
-    case .initialize, .initWithNibName, .initWithCoder, .awakeFromNib: return 0.15
-    default: break
-    }
-    switch callback.receiver {
-    case .application: return 0.5
-    case .navigationControllerDelegate, .transitionCoordinator: return 0.4
-    // Nobody else has a tab selected.
-    case .tabBarDelegate, .tabBarControllerDelegate: return 0.9
-    case nil: return 0.3
-    default: return 1
-    }
-  }
-
-  /// Whether a call comes at times that nobody can tell.
-  static func isNoise(_ weight: Double) -> Bool { weight < 0.1 }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 
 /// Who holds whom when an app has been launched, where the lines of moves to a parent say it.
@@ -100,6 +101,6 @@ struct Containment {
 
   /// A name without the number that tells containers of one kind apart: `Nav2` is a navigation controller, too.
   private static func base(_ name: String) -> String {
-    String(name.prefix { !$0.isNumber })
+    String(name.prefix { !$0.isDigit })
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Lifecycle
 import Logs
 
@@ -17,12 +18,12 @@ enum NameHints {
     case .presentation(.controller(let word), _, _): name = word
     default: return 0
     }
-    let small = name.lowercased()
+    let small = name.asciiLowercased()
     return hints.contains { $0.word == action.word && $0.letters.contains(where: small.contains) } ? 0.15 : 0
   }
 
   /// How much likelier the names make a container.
   static func gain(ofNames names: [String], like letters: String) -> Double {
-    names.contains { $0.lowercased().contains(letters) } ? 0.25 : 0
+    names.contains { $0.asciiLowercased().contains(letters) } ? 0.25 : 0
   }
 }

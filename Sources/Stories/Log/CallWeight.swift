@@ -1,0 +1,28 @@
+import Lifecycle
+
+/// How much a call tells: appearance decides, layout comes when it likes.
+enum CallWeight {
+  static func weight(_ callback: Callback) -> Double {
+    switch callback {
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: return 1
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
+      .traitCollectionDidChange, .loadViewIfNeeded:
+      return 0.04
+    case .willMoveToParent, .didMoveToParent, .deinitialized: return 0.25
+    case .loadView, .viewIsAppearing, .onChange: return 0.4
+    case .initialize, .initWithNibName, .initWithCoder, .awakeFromNib: return 0.15
+    default: break
+    }
+    switch callback.receiver {
+    case .application: return 0.5
+    case .navigationControllerDelegate, .transitionCoordinator: return 0.4
+    // Nobody else has a tab selected.
+    case .tabBarDelegate, .tabBarControllerDelegate: return 0.9
+    case nil: return 0.3
+    default: return 1
+    }
+  }
+
+  /// Whether a call comes at times that nobody can tell.
+  static func isNoise(_ weight: Double) -> Bool { weight < 0.1 }
+}
