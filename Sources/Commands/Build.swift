@@ -55,6 +55,9 @@ struct Build: ConsoleCommand {
   @Flag(help: "Write nothing; fail if the book in the output folder is stale.")
   var check = false
 
+  @Flag(help: "Make a picture for links to each page, a PNG; it needs rsvg-convert.")
+  var pictures = false
+
   @OptionGroup var printing: FindingsOptions
 
   @Flag(help: "Print how long reading, simulating, drawing and the like took.")
@@ -108,7 +111,7 @@ struct Build: ConsoleCommand {
     layouts.record.map { record in
       LastBuild(
         path: record, content: content.content, templates: site.templates.origin.folder, module: site.module,
-        address: [baseURL, pathPrefix],
+        address: [baseURL, pathPrefix, pictures ? "pictures" : nil],
         output: ["\(output)/site", book])
     }
   }
@@ -126,7 +129,7 @@ struct Build: ConsoleCommand {
   ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: site.templates.origin, layouts: layouts.settings, address: address,
-      modules: try site.readModules(), kept: kept, store: store,
+      modules: try site.readModules(), pictures: try pictureMaker(), kept: kept, store: store,
       progress: { event in
         progress.note(event)
         times.note(event)
@@ -137,6 +140,24 @@ struct Build: ConsoleCommand {
       try Console.report(outcome.diagnostics, printing, counting: content.content)
     }
     return outcome
+  }
+
+  /// Makes pictures if they are asked for and can be had.
+  private func pictureMaker() throws -> PictureMaker? {
+    guard pictures, !check else { return nil }
+    let converter = ImageConverter(scale: 1)
+    do throws(ImageConverter.Failure) {
+      _ = try converter.image("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>", .png)
+    } catch {
+      throw UsageError("--pictures: \(error)")
+    }
+    return PictureMaker { svg throws(PictureMaker.Failure) in
+      do throws(ImageConverter.Failure) {
+        return Array(try converter.image(svg, .png))
+      } catch {
+        throw PictureMaker.Failure("\(error)")
+      }
+    }
   }
 
   private func tell(_ times: PhaseTimes) {

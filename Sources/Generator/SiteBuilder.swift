@@ -32,7 +32,8 @@ public enum SiteBuilder {
   ) -> (outcome: Outcome, navigation: BookNavigation, title: String) {
     let inspection = SiteInspection(content: content, templates: templates, progress: progress)
     let outcome = build(
-      inspection, content: content, only: .book, layouts: layouts, modules: nil, kept: KeptOutput(), store: nil,
+      inspection, content: content, only: .book, layouts: layouts, modules: nil, pictures: nil, kept: KeptOutput(),
+      store: nil,
       progress: progress)
     let settings = inspection.catalog.settings
     return (
@@ -44,24 +45,26 @@ public enum SiteBuilder {
   /// Builds from a folder of content and a folder of templates.
   ///
   /// `address` stands in place of what the content's settings say of where the site is published. The site has the
-  /// simulator for browsers and the reader of logs if there are `modules`. What is `kept` is not made again, and stands in the trees without its
-  /// bytes. With a `store` no file is held in memory. `progress` is called from several threads, and changes nothing.
+  /// simulator for browsers and the reader of logs if there are `modules`, and pictures for links to its pages if somebody
+  /// makes `pictures`. What is `kept` is not made again, and stands in the trees without its bytes. With a `store` no file is held in memory. `progress` is called from several threads, and changes nothing.
   public static func build(
     content: String, templates: TemplateOrigin, layouts: LayoutSettings = LayoutSettings(),
-    address: SiteAddress = SiteAddress(), modules: BrowserModules? = nil, kept: KeptOutput = KeptOutput(),
-    store: OutputStore? = nil, progress: @escaping BuildProgress.Listener = { _ in }
+    address: SiteAddress = SiteAddress(), modules: BrowserModules? = nil, pictures: PictureMaker? = nil,
+    kept: KeptOutput = KeptOutput(), store: OutputStore? = nil, progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
     let inspection = SiteInspection(
       content: content, templates: templates, address: address, modules: modules?.kinds ?? [], progress: progress)
     return build(
-      inspection, content: content, only: nil, layouts: layouts, modules: modules, kept: kept, store: store,
+      inspection, content: content, only: nil, layouts: layouts, modules: modules, pictures: pictures, kept: kept,
+      store: store,
       progress: progress)
   }
 
   /// Builds what was read and checked; one tree of it, or both.
   private static func build(
     _ inspection: SiteInspection, content: String, only tree: Product.Tree?, layouts: LayoutSettings,
-    modules: BrowserModules?, kept: KeptOutput, store: OutputStore?, progress: @escaping BuildProgress.Listener
+    modules: BrowserModules?, pictures: PictureMaker?, kept: KeptOutput, store: OutputStore?,
+    progress: @escaping BuildProgress.Listener
   ) -> Outcome {
     var outcome = Outcome()
     outcome.layouts = layouts
@@ -70,7 +73,7 @@ public enum SiteBuilder {
     guard !outcome.diagnostics.hasErrors else { return outcome }
     progress(.began(.planning, count: nil))
     var known = KnownProducts()
-    let products = Products(inspection, content: content, modules: modules, &known)
+    let products = Products(inspection, content: content, modules: modules, pictures: pictures, &known)
     var (stale, fresh) = products.parted(by: kept)
     if let tree { stale.removeAll { $0.tree != tree } }
     outcome.made = stale.compactMap { product in

@@ -45,6 +45,8 @@ struct PageFrame: Sendable {
   let guides: String?
   /// What browsers run; without the simulator the site has no playground.
   let modules: Set<BrowserModule>
+  /// Whether pages have pictures of their own.
+  let hasPictures: Bool
   /// How new the logs are that the site rests on; `nil` where it has none.
   let newestLogs: Phrase?
   /// The addresses that navigation does not list.
@@ -52,7 +54,7 @@ struct PageFrame: Sendable {
 
   /// What it follows from, besides the edition.
   var key: Fingerprint {
-    Fingerprint(of: settings, content, guides, newestLogs?.english, modules.names, unlisted.sorted())
+    Fingerprint(of: settings, content, guides, newestLogs?.english, modules.names, unlisted.sorted(), hasPictures)
   }
 
   func values(of page: Page) -> TemplateObject {
@@ -75,7 +77,7 @@ struct PageFrame: Sendable {
       "style": file("style.css"), "twin": file(edition.twin.file(address)),
       "feed": unlisted.contains("changes") || settings.baseURL == nil ? .none : file(edition.path(ChangesFeed.file)),
       "canonical": .optional(settings.address(of: edition.file(address))), "pagePath": .text(edition.file(address)),
-      "preview": .optional(settings.address(of: Self.preview)),
+      "preview": .optional(settings.address(of: picture(of: page))),
       "report": report(page), "newestLogs": newestLogs.map(edition.phrase) ?? .none, "license": license,
       "edit": .optional(edit(page)), "repository": .optional(settings.repositoryURL),
       "navigation": .list(navigation(of: address)),
@@ -85,6 +87,11 @@ struct PageFrame: Sendable {
       "yourLog": modules.contains(.logReader) && !unlisted.contains(YourLogPage.address)
         ? file(edition.file(YourLogPage.address)) : .none,
     ]
+  }
+
+  /// The picture of the page: its own, or the site's.
+  private func picture(of page: Page) -> String {
+    hasPictures && PagePictures.isMade(for: page) ? edition.path(PagePictures.path(page.address)) : Self.preview
   }
 
   /// Where readers of a scenario learn how to contribute a log that differs.

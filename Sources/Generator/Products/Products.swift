@@ -8,9 +8,10 @@ import Site
 struct Products {
   let all: [Product]
 
-  /// Lists them, where some of what is told of them may be `known`.
+  /// Lists them, where some of what is told of them may be `known`. Pages have pictures of their own if somebody makes them.
   init(
-    _ inspection: SiteInspection, content: String, modules: BrowserModules?, _ known: inout KnownProducts
+    _ inspection: SiteInspection, content: String, modules: BrowserModules?,
+    pictures: PictureMaker? = nil, _ known: inout KnownProducts
   ) {
     let publication = Publication(inspection.simulated, history: inspection.history, known: &known.lists)
     let kinds = modules?.kinds ?? []
@@ -24,7 +25,7 @@ struct Products {
       let frame = PageFrame(
         settings: source, edition: edition, editions: editions, content: content,
         guides: publication.catalog.listedPages.first.map { DocsPage.address($0.id) },
-        modules: edition.form == .site ? kinds : [], newestLogs: publication.newestLogs,
+        modules: edition.form == .site ? kinds : [], hasPictures: pictures != nil, newestLogs: publication.newestLogs,
         unlisted: publication.leftOut.listed)
       let key = inspection.templates.key(of: edition.form, edition.words)
       return PageProducts(frame: frame, library: library, templates: key).products(recipes)
@@ -33,6 +34,7 @@ struct Products {
     for (edition, (_, library)) in zip(editions, inspection.languages) {
       all += pages(edition, editions, library) + pages(edition.twin, editions.map(\.twin), library)
       all += files.products(of: edition)
+      if let pictures { all += SharedPictures(publication: publication, maker: pictures).products(of: edition) }
     }
     if let first = editions.first, let (words, library) = inspection.languages.first {
       let book = Edition(.book, words: words, firstLanguage: first.firstLanguage)
