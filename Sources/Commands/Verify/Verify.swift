@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Lifecycle
+import LogReports
 import Logs
 import Reports
 import ScenarioLanguage
