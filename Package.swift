@@ -111,9 +111,9 @@ let package = Package(
     .target(
       name: "Generator",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
-        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Study", "Site", "Drawing", "Graphviz",
-        "SampleApp",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
+        "Stories", "Scenarios", "Diagrams", "Evidence", "LogReports", "Analysis", "Reports", "Study", "Site", "Drawing",
+        "Graphviz", "SampleApp",
       ],
       swiftSettings: settings),
     .target(
@@ -204,7 +204,7 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: [
         "TestSupport", "BuiltInTemplates", "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing",
-        "Graphviz", "Lifecycle", "ScenarioLanguage", "Scenarios", "Evidence", "Reports", "Study",
+        "Graphviz", "Lifecycle", "Logs", "ScenarioLanguage", "Scenarios", "Evidence", "Reports", "Stories", "Study",
       ],
       exclude: ["StandIns"], swiftSettings: testSettings),
     .testTarget(

@@ -46,8 +46,9 @@ import Testing
     (
       6, "Generator",
       [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
-        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Study", "Site", "Drawing", "Graphviz", "SampleApp",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
+        "Stories", "Scenarios", "Diagrams", "Evidence", "LogReports", "Analysis", "Reports", "Study", "Site", "Drawing",
+        "Graphviz", "SampleApp",
       ],
       ["Foundation", "Synchronization"]
     ),

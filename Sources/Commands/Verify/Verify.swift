@@ -1,11 +1,14 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
+import Generator
 import Lifecycle
 import LogReports
 import Logs
 import Reports
 import ScenarioLanguage
 import Scenarios
+import Site
 import Stories
 
 /// `lifeline verify`
@@ -20,7 +23,8 @@ struct Verify: ConsoleCommand {
       A pattern tells how a line is made up where that cannot be guessed: what stands in braces is any text, {subject} and \
       {callback} are looked at, and the rest has to stand in the line as it is.
 
-      With --format junit, sarif or github the departure is a finding at its line, for CI. With --format yaml the log becomes \
+      With --format junit, sarif or github the departure is a finding at its line, for CI. With --format html the report is \
+      one file for a browser, with the calls in lanes and with drawings; it loads nothing. With --format yaml the log becomes \
       a file of evidence, in which is left empty what cannot be known from the log.
 
       Exit status: 0 explained, 1 the log departs, 2 wrong usage.
@@ -33,11 +37,12 @@ struct Verify: ConsoleCommand {
         lifeline verify app.log --pattern '{time} [{subject}] {callback}'
         lifeline verify app.log --records viewDidLoad,viewIsAppearing
         lifeline verify app.log --format json
+        lifeline verify app.log --format html > report.html
         lifeline verify app.log --format yaml > my-log.yaml
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, junit, sarif, github, yaml
+    case text, json, junit, sarif, github, html, yaml
   }
 
   @Argument(
@@ -99,9 +104,18 @@ struct Verify: ConsoleCommand {
     case .junit: Console.print(asIs: Console.forTools(findings(log, verification), .junit))
     case .sarif: Console.print(asIs: Console.forTools(findings(log, verification), .sarif))
     case .github: Console.print(asIs: Console.forTools(findings(log, verification), .github))
+    case .html: Console.print(asIs: try page(log, verification))
     case .yaml: Console.print(asIs: EvidenceDraft(log, verification, name: file, on: release).yaml)
     }
     if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
+  }
+
+  private func page(_ log: ReadLog, _ verification: Verification) throws -> String {
+    let name = file == TextFile.standardInput ? "Log" : URL(fileURLWithPath: file).lastPathComponent
+    do throws(TemplateFailure) { return try LogReport(log, verification, name: name).html() } catch {
+      try Console.report(error.diagnostics)
+      throw ExitCode(1)
+    }
   }
 
   private func findings(_ log: ReadLog, _ verification: Verification) -> [Diagnostic] {
