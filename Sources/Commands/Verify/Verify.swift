@@ -78,7 +78,7 @@ struct Verify: ConsoleCommand {
 
   func validate() throws {
     if let ios { _ = try Release(asked: ios) }
-    if let pattern { _ = try read(pattern) }
+    if let pattern { _ = try LogPattern(asked: pattern) }
     for name in recorded where Callback(name).receiver == nil {
       throw ValidationError(
         "'\(name)' is not a callback\(Suggestion.phrase(for: name, in: Callback.vocabulary))")
@@ -87,7 +87,7 @@ struct Verify: ConsoleCommand {
 
   func run() throws {
     let text = try LogFile.text(of: file)
-    let log = LogReader(pattern: try pattern.map(read)).read(text)
+    let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(text)
     let release = try ios.map(Release.init(asked:))
     let script = try scenario.map { name in
       let scenario = try ScenarioArgument.load(name, in: content)
@@ -105,9 +105,15 @@ struct Verify: ConsoleCommand {
     case .sarif: Console.print(asIs: Console.forTools(findings(log, verification), .sarif))
     case .github: Console.print(asIs: Console.forTools(findings(log, verification), .github))
     case .html: Console.print(asIs: try page(log, verification))
-    case .yaml: Console.print(asIs: EvidenceDraft(log, verification, name: file, on: release).yaml)
+    case .yaml: Console.print(asIs: draft(log, verification, on: release))
     }
     if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
+  }
+
+  private func draft(_ log: ReadLog, _ verification: Verification, on release: Release?) -> String {
+    var source = EvidenceDraft.Source()
+    source.release = release
+    return EvidenceDraft(log, verification, name: file, from: source).yaml
   }
 
   private func page(_ log: ReadLog, _ verification: Verification) throws -> String {
@@ -125,9 +131,12 @@ struct Verify: ConsoleCommand {
   private var recorded: [String] {
     (records ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
+}
 
-  private func read(_ pattern: String) throws -> LogPattern {
-    do throws(LogPattern.Problem) { return try LogPattern(pattern) } catch {
+extension LogPattern {
+  /// The pattern that was asked for; wrong usage where it is none.
+  init(asked text: String) throws {
+    do throws(LogPattern.Problem) { try self.init(text) } catch {
       switch error {
       case .noCallback: throw ValidationError("the pattern has no {callback}: nothing would be read")
       case .open: throw ValidationError("the pattern has a brace that is not closed")
