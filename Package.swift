@@ -17,6 +17,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Lifecycle", targets: ["Lifecycle", "ScenarioLanguage"]),
+    // An app includes the recorder, and knows nothing else of Lifeline; its tests include the rest.
+    .library(name: "LifelineRecorder", targets: ["LifelineRecorder"]),
+    .library(name: "LifelineTesting", targets: ["LifelineTesting"]),
     .executable(name: "lifeline", targets: ["lifeline"]),
     .plugin(name: "LifelinePlugin", targets: ["LifelinePlugin"]),
   ],
@@ -36,6 +39,7 @@ let package = Package(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
+    .target(name: "LifelineRecorder", swiftSettings: settings),
     .target(name: "SiteShims"),
     .target(name: "PreviewShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
@@ -77,9 +81,15 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], swiftSettings: settings),
 
+    .target(
+      name: "LogReports", dependencies: ["Lifecycle", "Diagnostics", "Logs", "Stories"], swiftSettings: settings),
     .target(name: "SampleApp", dependencies: ["Lifecycle", "Scenarios"], swiftSettings: settings),
 
     // Floor 4
+    .target(
+      name: "LifelineTesting",
+      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Logs", "Stories", "LogReports"],
+      swiftSettings: settings),
     .target(
       name: "Analysis",
       dependencies: [
@@ -103,9 +113,9 @@ let package = Package(
     .target(
       name: "Generator",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
-        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Study", "Site", "Drawing", "Graphviz",
-        "SampleApp",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
+        "Stories", "Scenarios", "Diagrams", "Evidence", "LogReports", "Analysis", "Reports", "Study", "Site", "Drawing",
+        "Graphviz", "SampleApp",
       ],
       swiftSettings: settings),
     .target(
@@ -125,8 +135,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
-        "Stories", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz",
-        "Generator", "PreviewServer",
+        "Stories", "Scenarios", "Diagrams", "Evidence", "LogReports", "Analysis", "Reports", "Site", "Drawing",
+        "Graphviz", "Generator", "PreviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -174,6 +184,10 @@ let package = Package(
       name: "LogsTests", dependencies: ["Lifecycle", "Logs", "Stories", "ScenarioLanguage"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "LifelineTestingTests",
+      dependencies: ["TestSupport", "Lifecycle", "LifelineRecorder", "LifelineTesting", "Logs"],
+      exclude: ["StandIns"], swiftSettings: testSettings),
+    .testTarget(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "ScenarioLanguage", "Scenarios", "Lifecycle"],
       swiftSettings: testSettings),
     .testTarget(
@@ -193,7 +207,7 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: [
         "TestSupport", "BuiltInTemplates", "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing",
-        "Graphviz", "Lifecycle", "ScenarioLanguage", "Scenarios", "Evidence", "Reports", "Study",
+        "Graphviz", "Lifecycle", "Logs", "ScenarioLanguage", "Scenarios", "Evidence", "Reports", "Stories", "Study",
       ],
       exclude: ["StandIns"], swiftSettings: testSettings),
     .testTarget(

@@ -1,5 +1,5 @@
 /// The templates that come with Lifeline, styles, scripts and words among them: the package's folder `Templates` as it was
-/// when the program was built.
+/// when the program was built. The recorder for apps is built in the same way.
 public enum BuiltInTemplates {
   /// A file.
   public struct File: Sendable {
@@ -11,6 +11,9 @@ public enum BuiltInTemplates {
 
   /// Every file, sorted by path.
   public static var files: [File] { embedded.map { File(path: $0.path, bytes: $0.bytes) } }
+
+  /// The recorder that an app includes, in Swift: the one file of `LifelineRecorder`.
+  public static var swiftRecorder: String { recorder.map { String(decoding: $0.bytes, as: UTF8.self) }.joined() }
 
   /// A file as the build wrote it down; strings that are not shown as text cost nothing until somebody asks.
   struct Embedded {

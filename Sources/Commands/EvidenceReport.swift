@@ -20,12 +20,16 @@ struct EvidenceReport: ConsoleCommand {
       In github and sarif, the findings are the steps that are not reproduced and of which nothing says why, and what is \
       wrong with the files; in junit, each logged step is a test, which fails where nothing says why.
 
+      lifeline evidence add makes a file of evidence of a log, and puts it beside the others.
+
       EXAMPLES
         lifeline evidence
         lifeline evidence Content/Evidence/Seeds
         lifeline evidence --envelope push --ios 17
         lifeline evidence --format junit > evidence.xml
-      """)
+        lifeline evidence add app.log --title 'Push in my shop' --url https://example.org/push --ios 17
+      """,
+    subcommands: [EvidenceAdd.self])
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, markdown, github, sarif, junit

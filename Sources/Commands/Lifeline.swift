@@ -27,7 +27,8 @@ public struct Lifeline: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      New.self, Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Verify.self, Changes.self,
+      New.self, Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Verify.self, Record.self,
+      Changes.self,
       EvidenceReport.self, Embed.self, Export.self, TemplatesCommand.self, Explain.self, SchemaCommand.self,
       Completions.self,
       Manual.self,
@@ -47,12 +48,19 @@ public struct Lifeline: ParsableCommand {
     let terminal = Terminal.standardError
     Console.$style.withValue(ConsoleStyle(isColored: terminal.showsColor(.auto))) {
       do {
-        try findCommand(in: CommandLine.arguments.dropFirst())
-        run(try parseAsRoot(), on: terminal)
+        let arguments = CommandLine.arguments.dropFirst()
+        try findCommand(in: arguments)
+        run(try parsed(Array(arguments)), on: terminal)
       } catch {
         end(with: error)
       }
     }
+  }
+
+  /// The command that is asked for. `evidence` takes files by their names, and would take `add` for one.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    guard arguments.starts(with: ["evidence", "add"]) else { return try parseAsRoot(arguments) }
+    return try EvidenceAdd.Root.parseAsRoot(Array(arguments.dropFirst()))
   }
 
   private static func run(_ parsed: any ParsableCommand, on terminal: Terminal) {

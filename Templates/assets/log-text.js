@@ -26,7 +26,7 @@ const LogText = (() => {
     const call = ({ subject, callback }) => text(`${subject ?? ''} ${callback}`.trim());
     const steps = answer.steps.flatMap(step => [`      - do: ${text(step.do)}`, `        events: [${answer.events.slice(step.first, step.last + 1).map(call).join(', ')}]`]);
     return [
-      'source:', '  slug: my-log', '  title: ""', '  url: ""', '  language: en', '  date: null', `  os: ${release ? text(`iOS ${release}`) : 'null'}`, '  kind: observed',
+      'source:', '  slug: my-log', '  title: ""', '  url: ""', '  language: null', '  date: null', `  os: ${release ? text(`iOS ${release}`) : 'null'}`, '  kind: observed',
       'traces:', '  - id: my-log', `    structure: ${text(answer.structure ?? '')}`,
       `    records: [${[...new Set(answer.events.map(({ callback }) => callback))].join(', ')}]`, '    steps:', ...steps,
       `    raw: ${text(lines.join('\n'))}`, '',

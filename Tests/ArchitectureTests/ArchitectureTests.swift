@@ -13,6 +13,7 @@ import Testing
     (0, "order-functions", [], ["Foundation"]),
     (0, "EmbedTemplatesPlugin", [], ["Foundation", "PackagePlugin"]),
     (0, "BuiltInTemplates", [], []),
+    (0, "LifelineRecorder", [], ["Foundation"]),
     (1, "ScenarioLanguage", ["Lifecycle", "Diagnostics"], []),
     (1, "Logs", ["Lifecycle", "Diagnostics"], []),
     (1, "ModuleCalls", ["Diagnostics"], []),
@@ -31,6 +32,9 @@ import Testing
     (3, "Evidence", ["Lifecycle", "Scenarios"], []),
     (3, "Drawing", ["Lifecycle", "Diagnostics", "Diagrams", "Graphviz"], []),
     (3, "SampleApp", ["Lifecycle", "Scenarios"], []),
+    (3, "LogReports", ["Lifecycle", "Diagnostics", "Logs", "Stories"], []),
+    // It reports to Testing and XCTest where they are, which it imports within conditions.
+    (4, "LifelineTesting", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Logs", "Stories", "LogReports"], []),
     (
       4, "Analysis",
       ["Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"], []
@@ -43,8 +47,9 @@ import Testing
     (
       6, "Generator",
       [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "ScenarioLanguage",
-        "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Study", "Site", "Drawing", "Graphviz", "SampleApp",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
+        "Stories", "Scenarios", "Diagrams", "Evidence", "LogReports", "Analysis", "Reports", "Study", "Site", "Drawing",
+        "Graphviz", "SampleApp",
       ],
       ["Foundation", "Synchronization"]
     ),
@@ -56,8 +61,8 @@ import Testing
       7, "Commands",
       [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
-        "Stories", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Drawing", "Graphviz", "Site",
-        "Generator", "PreviewServer",
+        "Stories", "Scenarios", "Diagrams", "Evidence", "LogReports", "Analysis", "Reports", "Drawing", "Graphviz",
+        "Site", "Generator", "PreviewServer",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),

@@ -12,9 +12,10 @@ struct TerminalRun {
 
 struct NoTerminal: Error {}
 
-/// Runs the built tool with its standard error on a terminal, and its standard output in a file.
+/// Runs the built tool with its standard error on a terminal, and its standard output in a file; with `typed`, its standard
+/// input is that terminal as well, on which somebody has typed this.
 func lifelineOnTerminal(
-  _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], typed: String? = nil
 ) throws -> TerminalRun {
   var (leader, follower): (Int32, Int32) = (-1, -1)
   guard openpty(&leader, &follower, nil, nil, nil) == 0 else { throw NoTerminal() }
@@ -26,6 +27,10 @@ func lifelineOnTerminal(
   for name in ["NO_COLOR", "CLICOLOR", "CI"] { variables[name] = nil }
   process.environment = variables.merging(environment) { _, new in new }
   process.standardError = FileHandle(fileDescriptor: follower)
+  if let typed {
+    process.standardInput = FileHandle(fileDescriptor: follower)
+    _ = typed.utf8CString.withUnsafeBytes { write(leader, $0.baseAddress, $0.count - 1) }
+  }
   let output = Pipe()
   process.standardOutput = output
   try process.run()

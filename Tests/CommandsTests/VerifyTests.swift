@@ -54,6 +54,14 @@ import Testing
     #expect(clean.status == 0 && clean.output.isEmpty)
   }
 
+  @Test func aReportIsOneFileForABrowser() throws {
+    try withFolder(["app.log": doubled]) { folder in
+      let run = try lifeline("verify", "app.log", "--format", "html", in: folder)
+      #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
+      #expect(run.output.contains("<title>It departs from what UIKit does, at line 6. · app.log</title>"))
+    }
+  }
+
   @Test func aLogBecomesAFileOfEvidence() throws {
     let lines = "\u{1F680} A viewDidLoad\nsaid: \"x\" # \u{7} <b>\nA viewWillAppear\nA viewDidAppear\n"
     try withFolder(["Shop Log.txt": lines]) { folder in

@@ -17,6 +17,20 @@ struct NewFile {
     return true
   }
 
+  /// Writes all of it or nothing, whatever ends the program meanwhile; returns whether there was none.
+  func writeWhole(_ bytes: [UInt8]) throws(UsageError) -> Bool {
+    try makeFolders()
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
+    let part = "\(folder)/.\(URL(fileURLWithPath: path).lastPathComponent).\(getpid())"
+    unlink(part)
+    defer { unlink(part) }
+    guard try NewFile(path: part).write(bytes) else { throw failure }
+    // A second name for the file, which no file may have yet.
+    if link(part, path) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw failure
+  }
+
   /// Writes it, whatever is there: for files that are this program's own.
   func replace(with bytes: [UInt8]) throws(UsageError) {
     try makeFolders()

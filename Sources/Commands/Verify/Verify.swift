@@ -1,10 +1,14 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
+import Generator
 import Lifecycle
+import LogReports
 import Logs
 import Reports
 import ScenarioLanguage
 import Scenarios
+import Site
 import Stories
 
 /// `lifeline verify`
@@ -19,7 +23,8 @@ struct Verify: ConsoleCommand {
       A pattern tells how a line is made up where that cannot be guessed: what stands in braces is any text, {subject} and \
       {callback} are looked at, and the rest has to stand in the line as it is.
 
-      With --format junit, sarif or github the departure is a finding at its line, for CI. With --format yaml the log becomes \
+      With --format junit, sarif or github the departure is a finding at its line, for CI. With --format html the report is \
+      one file for a browser, with the calls in lanes and with drawings; it loads nothing. With --format yaml the log becomes \
       a file of evidence, in which is left empty what cannot be known from the log.
 
       Exit status: 0 explained, 1 the log departs, 2 wrong usage.
@@ -32,11 +37,12 @@ struct Verify: ConsoleCommand {
         lifeline verify app.log --pattern '{time} [{subject}] {callback}'
         lifeline verify app.log --records viewDidLoad,viewIsAppearing
         lifeline verify app.log --format json
+        lifeline verify app.log --format html > report.html
         lifeline verify app.log --format yaml > my-log.yaml
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, junit, sarif, github, yaml
+    case text, json, junit, sarif, github, html, yaml
   }
 
   @Argument(
@@ -72,7 +78,7 @@ struct Verify: ConsoleCommand {
 
   func validate() throws {
     if let ios { _ = try Release(asked: ios) }
-    if let pattern { _ = try read(pattern) }
+    if let pattern { _ = try LogPattern(asked: pattern) }
     for name in recorded where Callback(name).receiver == nil {
       throw ValidationError(
         "'\(name)' is not a callback\(Suggestion.phrase(for: name, in: Callback.vocabulary))")
@@ -81,7 +87,7 @@ struct Verify: ConsoleCommand {
 
   func run() throws {
     let text = try LogFile.text(of: file)
-    let log = LogReader(pattern: try pattern.map(read)).read(text)
+    let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(text)
     let release = try ios.map(Release.init(asked:))
     let script = try scenario.map { name in
       let scenario = try ScenarioArgument.load(name, in: content)
@@ -98,9 +104,24 @@ struct Verify: ConsoleCommand {
     case .junit: Console.print(asIs: Console.forTools(findings(log, verification), .junit))
     case .sarif: Console.print(asIs: Console.forTools(findings(log, verification), .sarif))
     case .github: Console.print(asIs: Console.forTools(findings(log, verification), .github))
-    case .yaml: Console.print(asIs: EvidenceDraft(log, verification, name: file, on: release).yaml)
+    case .html: Console.print(asIs: try page(log, verification))
+    case .yaml: Console.print(asIs: draft(log, verification, on: release))
     }
     if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
+  }
+
+  private func draft(_ log: ReadLog, _ verification: Verification, on release: Release?) -> String {
+    var source = EvidenceDraft.Source()
+    source.release = release
+    return EvidenceDraft(log, verification, name: file, from: source).yaml
+  }
+
+  private func page(_ log: ReadLog, _ verification: Verification) throws -> String {
+    let name = file == TextFile.standardInput ? "Log" : URL(fileURLWithPath: file).lastPathComponent
+    do throws(TemplateFailure) { return try LogReport(log, verification, name: name).html() } catch {
+      try Console.report(error.diagnostics)
+      throw ExitCode(1)
+    }
   }
 
   private func findings(_ log: ReadLog, _ verification: Verification) -> [Diagnostic] {
@@ -110,9 +131,12 @@ struct Verify: ConsoleCommand {
   private var recorded: [String] {
     (records ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
+}
 
-  private func read(_ pattern: String) throws -> LogPattern {
-    do throws(LogPattern.Problem) { return try LogPattern(pattern) } catch {
+extension LogPattern {
+  /// The pattern that was asked for; wrong usage where it is none.
+  init(asked text: String) throws {
+    do throws(LogPattern.Problem) { try self.init(text) } catch {
       switch error {
       case .noCallback: throw ValidationError("the pattern has no {callback}: nothing would be read")
       case .open: throw ValidationError("the pattern has a brace that is not closed")

@@ -5,22 +5,41 @@ public import Stories
 
 /// A file of evidence that a log makes: what cannot be known from the log is left empty, for its owner to write.
 public struct EvidenceDraft {
+  /// What only the owner of a log knows.
+  public struct Source: Sendable {
+    /// What it is about, for readers.
+    public var title = ""
+    /// Where it was published, or in words which run it is of.
+    public var url = ""
+    /// The code of the language in which it was published.
+    public var language: String?
+    /// When it was published: `2026-01-31`, `2026-01` or `2026`.
+    public var date: String?
+    /// `device`, `simulator` or `test`
+    public var device: String?
+    /// The release that it is of.
+    public var release: Release?
+
+    /// Nothing is known.
+    public init() {}
+  }
+
   let log: ReadLog
   let verification: Verification
   /// The file's name without `.yaml`.
-  let slug: String
-  let release: Release?
+  public let slug: String
+  let source: Source
 
-  /// A draft; `name` is that of the log's file, and `release` the one that it is of, if that is known.
-  public init(_ log: ReadLog, _ verification: Verification, name: String, on release: Release?) {
+  /// A draft; `name` is that of the log's file, after which the draft is called.
+  public init(_ log: ReadLog, _ verification: Verification, name: String, from source: Source) {
     self.log = log
     self.verification = verification
-    slug = Self.slug(name)
-    self.release = release
+    slug = Self.slug(of: name)
+    self.source = source
   }
 
-  /// Small letters, digits and hyphens.
-  private static func slug(_ name: String) -> String {
+  /// What a draft is called after a file of that name: small letters, digits and hyphens.
+  public static func slug(of name: String) -> String {
     let file = name.split(separator: "/").last.map(String.init) ?? ""
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     let words = stem.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -29,30 +48,53 @@ public struct EvidenceDraft {
 
   /// The file.
   public var yaml: String {
-    var text = """
+    let text = """
       source:
         slug: \(slug)
-        title: ""
-        # Where the log was published; or describe the run that it is of.
-        url: ""
-        language: en
-        date: null
-        os: \(release.map { JSONText.quoted("iOS \($0.description)") } ?? "null")
-        # device: device, simulator or test
+        title: \(JSONText.quoted(source.title))
+      \(source.url.isEmpty ? "  # Where the log was published; or describe the run that it is of.\n" : "")\
+        url: \(JSONText.quoted(source.url))
+        language: \(source.language.map(JSONText.quoted) ?? "null")
+        date: \(source.date.map(JSONText.quoted) ?? "null")
+        os: \(source.release.map { JSONText.quoted("iOS \($0.description)") } ?? "null")
+        \(source.device.map { "device: \(JSONText.quoted($0))" } ?? "# device: device, simulator or test")
         kind: observed
       traces:
-        - id: \(slug)
-          structure: \(JSONText.quoted(verification.story?.structure ?? ""))
+
+      """
+    return text + traces.joined()
+  }
+
+  /// A trace for each run of the story: what stood before the first step of one says nothing of the next.
+  private var traces: [String] {
+    guard let story = verification.story else { return [trace(nil, steps: [], lines: log.lines[...], id: slug)] }
+    let runs = story.runs.filter { run in story.steps[run.steps].contains { !$0.events.isEmpty } }
+    let starts = runs.map { run in
+      story.steps[run.steps].first { !$0.events.isEmpty }.map { log.events[$0.events.lowerBound].line - 1 } ?? 0
+    }
+    return runs.indices.map { place in
+      let first = place == 0 ? 0 : starts[place]
+      let end = place + 1 < runs.count ? starts[place + 1] : log.lines.count
+      return trace(
+        runs[place].script.structure.description, steps: story.steps[runs[place].steps].filter { !$0.events.isEmpty },
+        lines: log.lines[first..<max(first, end)], id: place == 0 ? slug : "\(slug)-\(place + 1)")
+    }
+  }
+
+  private func trace(_ structure: String?, steps: [Story.Step], lines: ArraySlice<String>, id: String) -> String {
+    var text = """
+        - id: \(id)
+          structure: \(JSONText.quoted(structure ?? ""))
           records: [\(records.joined(separator: ", "))]
           steps:
 
       """
-    for step in verification.story?.steps ?? [] where !step.events.isEmpty {
+    for step in steps {
       let events = step.events.map { JSONText.quoted(Self.text(log.events[$0])) }
       text += "      - do: \(JSONText.quoted(step.action.text))\n        events: [\(events.joined(separator: ", "))]\n"
     }
     // A file of content has no characters that nobody sees.
-    return text + "    raw: \(JSONText.quoted(log.lines.map { $0.printable }.joined(separator: "\n")))\n"
+    return text + "    raw: \(JSONText.quoted(lines.map { $0.printable }.joined(separator: "\n")))\n"
   }
 
   /// What the logger was seen to print.

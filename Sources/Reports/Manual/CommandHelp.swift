@@ -41,13 +41,20 @@ public struct CommandHelp: Sendable {
     name = json["commandName"]?.string ?? ""
     abstract = json["abstract"]?.string ?? ""
     discussion = json["discussion"]?.string ?? ""
-    arguments = (json["arguments"]?.items ?? []).filter { $0["shouldDisplay"]?.isTrue ?? true }.map(Argument.init)
-    subcommands = (json["subcommands"]?.items ?? []).filter { $0["shouldDisplay"]?.isTrue ?? true }
+    let own = (json["arguments"]?.items ?? []).filter { $0["shouldDisplay"]?.isTrue ?? true }.map(Argument.init)
+    let below = (json["subcommands"]?.items ?? []).filter { $0["shouldDisplay"]?.isTrue ?? true }
       .map { CommandHelp($0) }.filter { $0.name != "help" }
+    // What a command does where nothing else is said is what it does.
+    let standard = below.first { $0.name == json["defaultSubcommand"]?.string }
+    arguments = (standard?.arguments ?? []).filter { !$0.isInEveryCommand } + own
+    subcommands = below.filter { $0.name != standard?.name }
   }
 }
 
 extension CommandHelp.Argument {
+  /// Whether it is how help is asked for.
+  var isInEveryCommand: Bool { names == ["--help", "-h"] || names == ["--version"] }
+
   fileprivate init(_ json: JSON) {
     names = (json["names"]?.items ?? []).map { name in
       (name["kind"]?.string == "long" ? "--" : "-") + (name["name"]?.string ?? "")

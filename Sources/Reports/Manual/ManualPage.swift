@@ -27,14 +27,7 @@ public enum ManualPage {
     for command in tool.subcommands { text += synopsis(command, of: tool.name) }
     text += ".Sh DESCRIPTION\n" + paragraphs(tool.discussion)
     text += ".Sh COMMANDS\n"
-    for command in tool.subcommands {
-      text += ".Ss \(word(tool.name)) \(word(command.name))\n\(line(command.abstract))\n"
-      if !command.discussion.isEmpty { text += ".Pp\n" + paragraphs(command.discussion) }
-      text += list(
-        command.arguments.filter { $0.names != ["--help", "-h"] && $0.names != ["--version"] }.map {
-          ($0.head, $0.words)
-        })
-    }
+    for command in tool.subcommands { text += section(command, of: tool.name) }
     text += ".Sh ENVIRONMENT\n" + list(facts.environment.map { (".It Ev \($0.name)", $0.meaning) })
     text += ".Sh FILES\n" + list(facts.files.map { (".It Pa \($0.path)", $0.meaning) })
     text +=
@@ -44,6 +37,16 @@ public enum ManualPage {
         (".It 2", "Something is wrong with the command line."),
       ])
     return text + ".Sh STANDARDS\nThis page is of version \(line(facts.version)).\n"
+  }
+
+  /// A command, and behind it those below it.
+  private static func section(_ command: CommandHelp, of tool: String) -> String {
+    let name = "\(tool) \(command.name)"
+    var text = ".Ss \(name.split(separator: " ").map { word(String($0)) }.joined(separator: " "))\n"
+    text += "\(line(command.abstract))\n"
+    if !command.discussion.isEmpty { text += ".Pp\n" + paragraphs(command.discussion) }
+    text += list(command.arguments.filter { !$0.isInEveryCommand }.map { ($0.head, $0.words) })
+    return text + command.subcommands.map { section($0, of: name) }.joined()
   }
 
   private static func synopsis(_ command: CommandHelp, of tool: String) -> String {

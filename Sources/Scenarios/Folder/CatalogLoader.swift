@@ -37,6 +37,17 @@ public enum CatalogLoader {
     return builder.finished(&known.claims)
   }
 
+  /// Reads evidence that is yet to be written.
+  public static func load(evidence file: TextFile) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    var builder = CatalogBuilder()
+    var known = KnownFiles()
+    for read in known.read([(.success(file), "Evidence")]) { builder.add(file.path, read, pathInFolder: "Evidence") }
+    return builder.finished(&known.claims)
+  }
+
+  /// Whether a text is a date as sources give it: `2022-04-22`, `2022-04` or `2022`.
+  public static func isDate(_ text: String) -> Bool { CalendarDate.fault(of: text) == nil }
+
   /// A file that a user has named.
   public struct NamedFile: Sendable {
     /// Its path, as the user would type it; `-` for standard input.

@@ -24,19 +24,24 @@ public struct VerificationText {
   public var json: String { verification.text(of: log) }
 
   private var margin: String {
-    let notes = notes
+    let notes = MarginNotes(log, verification)
     let widest = log.lines.map { Self.shown($0).count }.max() ?? 0
     let digits = String(log.lines.count).count
     var text = ""
     for (index, line) in log.lines.enumerated() where log.fates[index] != .blank {
       let number = String(index + 1)
       let shown = Self.shown(line)
-      let note = notes[index + 1] ?? fateNote(log.fates[index])
+      let note = notes[index + 1].map(Self.words) ?? fateNote(log.fates[index])
       text += String(repeating: " ", count: digits - number.count) + number + "  " + shown
       if let note { text += String(repeating: " ", count: widest - shown.count) + "  " + note }
       text += "\n"
     }
     return text
+  }
+
+  private static func words(_ note: MarginNotes.Note) -> String {
+    let step = note.beginnings.isEmpty ? "│" : "┌ " + note.beginnings.joined(separator: "; ")
+    return step + (note.departs ? "  ← here it departs" : "")
   }
 
   private static func shown(_ line: String) -> String {
@@ -51,28 +56,6 @@ public struct VerificationText {
     case .tooLong: "· only its beginning is read"
     case .blank, .taken: nil
     }
-  }
-
-  /// What stands beside a line: the step that begins with it, or that it belongs to one.
-  private var notes: [Int: String] {
-    var notes: [Int: String] = [:]
-    let departed = verification.departure.flatMap { $0.line(in: log) }
-    for step in verification.story?.steps ?? [] {
-      for place in step.events {
-        let number = log.events[place].line
-        if place == step.events.lowerBound {
-          let also = step.alternatives.prefix(2)
-          let words =
-            step.action.text + (step.isGuess ? ", as it seems" : "")
-            + (also.isEmpty ? "" : " (or \(also.joined(separator: ", or ")))")
-          notes[number] = notes[number].map { "\($0); \(words)" } ?? "┌ \(words)"
-        } else if notes[number] == nil {
-          notes[number] = "│"
-        }
-      }
-    }
-    if let departed { notes[departed] = (notes[departed] ?? "│") + "  ← here it departs" }
-    return notes
   }
 
   private var conclusion: String {
@@ -105,8 +88,8 @@ public struct VerificationText {
     text.contains("Hidden") ? text + "   (Hidden: no line names it)" : text
   }
 
-  /// The releases, neighbours put together: `iOS 13 to 18 and 26`.
-  private var releases: String {
+  /// The releases on which the log is what the model does, neighbours put together: `iOS 13 to 18, 26`.
+  public var releases: String {
     var groups: [(first: Release, last: Release)] = []
     for release in Release.all where verification.releases.contains(release) {
       if let last = groups.last,

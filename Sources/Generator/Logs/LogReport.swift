@@ -1,0 +1,133 @@
+import Diagnostics
+import Diagrams
+import Lifecycle
+import LogReports
+public import Logs
+public import Site
+public import Stories
+
+/// What is said of a log, as one file for a browser: the verdict, where the log departs, its calls in lanes, the log with the
+/// story in its margin, and drawings of what the model does. The file asks for nothing else.
+///
+/// It is no page of a site, but is written as one is: by a template, which escapes whatever a log holds.
+public struct LogReport {
+  let log: ReadLog
+  let verification: Verification
+  /// The name of the log's file.
+  let name: String
+  let edition = Edition.site
+
+  /// The most lines of the log that stand in the file.
+  static let mostLines = 5000
+
+  /// The report on the log of that name.
+  public init(_ log: ReadLog, _ verification: Verification, name: String) {
+    self.log = log
+    self.verification = verification
+    self.name = name
+  }
+
+  static let shape: [String: TemplateShape] = [
+    "language": .text, "title": .text, "verdict": .text, "departs": .flag, "calls": .number, "aside": .number,
+    "releases": .optional(.text), "due": .list(["call": .text]), "isDue": .flag,
+    "departure": .optional(
+      .object([
+        "place": .text, "line": .optional(.object(["number": .number, "text": .text])),
+        "allowed": .list(["call": .text]), "isAllowed": .flag, "causes": .list(["text": .text]), "hasCauses": .flag,
+        "rules": .list(["name": .text, "summary": .text, "standing": .text]), "hasRules": .flag,
+      ])),
+    "story": .optional(.object(LogReportLanes.shape)),
+    "lines": .list([
+      "number": .number, "text": .text, "begins": .flag, "goesOn": .flag, "departs": .flag, "isAside": .flag,
+      "notes": .list(["text": .text]),
+    ]),
+    "more": .optional(.number), "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
+  ]
+
+  /// The file.
+  public func html() throws(TemplateFailure) -> String {
+    let templates = TemplateFolder.load(.builtIn(overriddenBy: nil))
+    let sources = templates.sources.map { source in
+      var source = source
+      if source.name == "site/log-report" { source.text = LogReportStyle.put(into: source.text, of: templates) }
+      return SiteWords.english.translated(source)
+    }
+    return try TemplateLibrary(sources: sources, folder: templates.folder).render(
+      "site/log-report", values, shape: Self.shape, escaping: .html)
+  }
+
+  private var values: TemplateObject {
+    let story = LogReportLanes(log, verification, edition)
+    let diagrams = LogReportDiagrams(verification, edition).values
+    return [
+      "language": .text(edition.languageCode), "title": .text(name.printable),
+      "verdict": edition.phrase(verdict),
+      "departs": .flag(verification.verdict == .departs || verification.verdict == .otherReleases),
+      "calls": .number(log.events.count), "aside": .number(log.leftAside.count),
+      "releases": verification.releases.isEmpty || verification.verdict == .tooLittle
+        ? .none : .text(VerificationText(log, verification).releases),
+      "due": .list(verification.due.map { ["call": edition.code($0)] }), "isDue": .flag(!verification.due.isEmpty),
+      "departure": departure, "story": story.values.map { .object($0) } ?? .none, "lines": .list(lines),
+      "more": log.lines.count > Self.mostLines ? .number(log.lines.count - Self.mostLines) : .none,
+      "diagrams": .list(diagrams), "hasDiagrams": .flag(!diagrams.isEmpty),
+    ]
+  }
+
+  private var verdict: Phrase {
+    if log.events.isEmpty { return "No line names a callback." }
+    switch verification.verdict {
+    case .explained: return "Explained: UIKit makes these calls in this order."
+    case .otherReleases: return "Explained on other releases only."
+    case .knownVariant: return "A known variant: logs show this order, and it is no release’s own."
+    case .tooLittle: return "Too little to tell: the log has too few calls."
+    case .departs:
+      guard let line = verification.departure?.line(in: log) else { return "It departs from what UIKit does." }
+      return "It departs from what UIKit does, at line \(line)."
+    }
+  }
+
+  private var departure: TemplateValue {
+    guard let departure = verification.departure else { return .none }
+    let line = departure.line(in: log)
+    return .object([
+      "place": edition.phrase(place(line)),
+      "line": line.map { .object(["number": .number($0), "text": .text(shown(log.lines[$0 - 1]))]) } ?? .none,
+      "allowed": .list(departure.allowed.map { ["call": edition.code($0)] }),
+      "isAllowed": .flag(!departure.allowed.isEmpty),
+      "causes": .list(departure.causes.map { ["text": .text($0.words)] }),
+      "hasCauses": .flag(!departure.causes.isEmpty),
+      "rules": .list(
+        departure.rules.map { applied in
+          let variant = RuleBook.rule(applied.rule)?.variant(named: applied.variant)
+          return [
+            "name": edition.code(applied.description), "summary": .text(variant?.summary ?? ""),
+            "standing": .text(variant?.standing.rawValue ?? ""),
+          ]
+        }), "hasRules": .flag(!departure.rules.isEmpty),
+    ])
+  }
+
+  private func place(_ line: Int?) -> Phrase {
+    guard let line else { return "The log ends too early." }
+    return "Line \(line)"
+  }
+
+  private var lines: [TemplateObject] {
+    let notes = MarginNotes(log, verification)
+    return log.lines.indices.prefix(Self.mostLines).filter { log.fates[$0] != .blank }.map { index in
+      let note = notes[index + 1]
+      let begins = !(note?.beginnings.isEmpty ?? true)
+      return [
+        "number": .number(index + 1), "text": .text(shown(log.lines[index])), "begins": .flag(begins),
+        "goesOn": .flag(note != nil && !begins), "departs": .flag(note?.departs ?? false),
+        "isAside": .flag(log.fates[index] == .leftAside || log.fates[index] == .remark),
+        "notes": .list((note?.beginnings ?? []).map { ["text": .text($0)] }),
+      ]
+    }
+  }
+
+  /// A line as it can be looked at, whatever it holds.
+  private func shown(_ line: String) -> String {
+    line.count > 400 ? "\(line.prefix(399).description.printable)…" : line.printable
+  }
+}
