@@ -14,16 +14,18 @@ public enum StoryReader {
     var best: (search: StorySearch, node: Int, cost: Double)?
     for stage in Stage.all(releases) {
       let platforms = Platforms.likely(for: log, among: stage.releases)
-      guard !platforms.isEmpty else { continue }
-      let starts = StartSearch(log: log, place: 0, platforms: platforms, orders: stage.orders).starts
-      var search = StorySearch(
-        log, starts: starts, platforms: platforms, orders: stage.orders, restarts: stage.restarts)
-      search.run()
-      guard let node = search.best else { continue }
-      let cost = search.nodes[node].cost + stage.cost
-      if cost < best?.cost ?? .infinity { best = (search, node, cost) }
+      // One release after the other: each has its own share of what is gone on with.
+      for platform in platforms {
+        let starts = StartSearch(log: log, place: 0, platforms: [platform], orders: stage.orders).starts
+        var search = StorySearch(
+          log, starts: starts, platforms: [platform], orders: stage.orders, restarts: stage.restarts)
+        search.run()
+        guard let node = search.best else { continue }
+        let cost = search.nodes[node].cost + stage.cost
+        if cost < best?.cost ?? .infinity { best = (search, node, cost) }
+      }
       let misfit = best.map { best in best.search.path(to: best.node).reduce(0) { $0 + best.search.edges[$1].misfit } }
-      if misfit ?? 1 < 0.3, log.calls.count > 400 || stage.cost > 0 || stage.isLastOfReleases { break }
+      if misfit ?? 1 < 0.3, log.calls.count > 400 || stage.cost > 0 || stage.mayBeLast { break }
     }
     return best.map { StoryText(search: $0.search, node: $0.node).story }
   }
@@ -34,7 +36,7 @@ private struct Stage {
   let releases: [Int]
   var orders: [Rule.ID: String] = [:]
   var cost = 0.0
-  var isLastOfReleases = false
+  var mayBeLast = false
   /// How often another run may begin within the log.
   var restarts = 12
 
@@ -44,10 +46,10 @@ private struct Stage {
       orders[rule.id] = rule.variants.first { $0.releases.isEmpty && $0.standing == .observed }?.name
     }
     guard majors.isEmpty else {
-      return [Stage(releases: majors, isLastOfReleases: true), Stage(releases: majors, orders: orders, cost: 1)]
+      return [Stage(releases: majors, mayBeLast: true), Stage(releases: majors, orders: orders, cost: 1)]
     }
     return [
-      Stage(releases: [17, 12]), Stage(releases: [18, 26, 8, 7, 5], isLastOfReleases: true),
+      Stage(releases: [17, 12]), Stage(releases: [18, 26, 8, 7, 5], mayBeLast: true),
       Stage(releases: [17, 12], orders: orders, cost: 1),
       Stage(releases: [16, 15, 14, 13, 11, 10, 9, 6], cost: 0.1, restarts: 0),
     ]

@@ -84,16 +84,19 @@ struct StorySearch {
       nodes.append(Node(start: index, state: state, top: start.top, place: 0, cost: start.cost, edge: -1))
       buckets[0].append(nodes.count - 1)
     }
+    // What may have stood at first is tried in full.
+    var first = 0
     for place in log.calls.indices where !buckets[place].isEmpty {
-      if outcomes.count > Self.tries { hurry() }
+      if place > 0, outcomes.count - first > Self.tries { hurry() }
       expand(at: place)
       buckets[place] = []
+      if place == 0 { first = outcomes.count }
     }
   }
 
   /// A log that looks like nothing would be searched for ever: the cheapest ways alone are gone on with from here.
   private mutating func hurry() {
-    (width, margin, rareLeft, restartsLeft) = (3, 0.5, 0, 0)
+    (width, margin, rareLeft, restartsLeft) = (5, 0.8, 0, 0)
   }
 
   private mutating func expand(at place: Int) {
@@ -126,7 +129,7 @@ struct StorySearch {
     let choices =
       isRare
       ? outcomes.choices(of: outcomes.vocabulary(candidates, in: node.state, model), in: node.state, model, log)
-      : outcomes.choices(candidates, in: node.state, top: node.top, model, log)
+      : outcomes.choices(candidates, in: node.state, of: starts[node.start], top: node.top, log)
     var imperfect: [Int] = []
     for choice in choices {
       let misfit = take(choice, from: index, isRare: isRare)
@@ -215,6 +218,14 @@ struct StorySearch {
 
   /// What was done in a step of a way; `nil` where nothing was.
   func step(of edge: Edge) -> ScriptStep? { edge.step.map { outcomes.steps[$0] } }
+
+  /// What no line tells and has to have happened before a step: the app had been given up.
+  func givenUp(before edge: Edge) -> ScriptStep? {
+    guard let step = step(of: edge) else { return nil }
+    let node = nodes[edge.from]
+    return outcomes.isPossible(step, in: node.state, starts[node.start].model)
+      ? nil : ScriptStep(Action(.memoryReclaim))
+  }
 
   /// The cheapest way through the whole log.
   var best: Int? { buckets[log.calls.count].min { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) } }
