@@ -55,7 +55,7 @@ struct StorySearch {
   private var margin: Double
   private let isLong: Bool
   /// How many actions are tried in how many states before the search hurries.
-  private static let tries = 25_000
+  private static let tries = 12_000
   /// How many beginnings are tried where another run may have begun.
   private static let freshStarts = 90
   private var restartsLeft: Int
@@ -96,7 +96,7 @@ struct StorySearch {
 
   /// A log that looks like nothing would be searched for ever: the cheapest ways alone are gone on with from here.
   private mutating func hurry() {
-    (width, margin, rareLeft, restartsLeft) = (5, 0.8, 0, 0)
+    (width, margin, rareLeft, restartsLeft) = (4, 0.6, 0, 0)
   }
 
   private mutating func expand(at place: Int) {

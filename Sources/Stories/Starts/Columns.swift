@@ -14,7 +14,7 @@ struct Columns {
         let (first, second) = (Structure.Term.controller(top), Structure.Term.controller(other))
         return both(.split(primary: first, secondary: second), other, 1.5)
           + names.filter { $0 != other }.flatMap {
-            both(.split(primary: first, supplementary: second, secondary: .controller($0)), $0, 2.2).prefix(1)
+            both(.split(primary: first, supplementary: second, secondary: .controller($0)), $0, 2.7).prefix(1)
           }
       }
     }
