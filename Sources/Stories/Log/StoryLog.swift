@@ -41,7 +41,9 @@ struct StoryLog {
   static let hidden = ["Hidden1", "Hidden2"]
   private static let shift = 10
 
-  init(_ events: [LogEvent], records: [String] = []) {
+  /// - Parameter isOfKnownStory: Whether what happened is known: then a logger that prints part of a view's life prints all
+  ///   that any logger of the log prints of it.
+  init(_ events: [LogEvent], records: [String] = [], isOfKnownStory: Bool = false) {
     var subjects: [String] = []
     var numbers: [String: Int] = [:]
     var callbacks: [Callback] = []
@@ -109,6 +111,13 @@ struct StoryLog {
       guard let first = callbackNumbers[.init(one)], let second = callbackNumbers[.init(other)] else { continue }
       for call in calls where call & (1 << Self.shift - 1) == first {
         seen.insert((call >> Self.shift) << Self.shift | second)
+      }
+    }
+    if isOfKnownStory {
+      let life = (appearance + [.viewDidLoad]).filter(printed.contains).compactMap { callbackNumbers[.init($0)] }
+      for subject in subjects.indices {
+        let known = life.filter { seen.contains(subject << Self.shift | $0) }
+        if known.count > 1 { seen.formUnion(life.map { subject << Self.shift | $0 }) }
       }
     }
     self.seen = seen
