@@ -1,3 +1,4 @@
+import Analysis
 import Lifecycle
 
 /// A run as an app prints it: what its own overrides and its delegates are called with, step by step.
@@ -14,7 +15,7 @@ struct PrintedTrace {
   init(_ script: Script) {
     self.script = script
     steps = Simulator.run(script).steps.map { step in
-      Step(action: step.script.action, events: step.events.filter(Self.isPrinted))
+      Step(action: step.script.action, events: step.events.filter(PrintedCalls.contain))
     }.filter { !$0.events.isEmpty }
   }
 
@@ -24,20 +25,6 @@ struct PrintedTrace {
     return steps.map { step in
       defer { place += step.events.count }
       return place
-    }
-  }
-
-  /// Whether an app has code that prints the call: the overrides and delegates that tutorials show, and that hardly any logger
-  /// lacks.
-  static func isPrinted(_ event: Event) -> Bool {
-    guard !event.callback.isSeldomUsed, event.callback != .loadView, event.callback != .viewIsAppearing else {
-      return false
-    }
-    switch event.callback.receiver {
-    case .viewController: return event.subject.kind == .viewController && event.callback.family == .appearance
-    case .swiftUI: return event.callback == .onAppear || event.callback == .onDisappear
-    case .applicationDelegate, .sceneDelegate: return event.callback.family == .app
-    default: return false
     }
   }
 }

@@ -1,8 +1,8 @@
-import Lifecycle
+public import Lifecycle
 
 extension Action {
   /// The family of actions that it belongs to: words that say the same, but for the way in which it is done.
-  var family: String {
+  public var family: String {
     guard let word else { return "swiftui" }
     let name = word.rawValue
     switch word {
