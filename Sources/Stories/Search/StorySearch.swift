@@ -87,7 +87,7 @@ struct StorySearch {
     // What may have stood at first is tried in full.
     var first = 0
     for place in log.calls.indices where !buckets[place].isEmpty {
-      if place > 0, outcomes.count - first > Self.tries { hurry() }
+      if place > 0 { hurry(after: outcomes.count - first) }
       expand(at: place)
       buckets[place] = []
       if place == 0 { first = outcomes.count }
@@ -95,8 +95,10 @@ struct StorySearch {
   }
 
   /// A log that looks like nothing would be searched for ever: the cheapest ways alone are gone on with from here.
-  private mutating func hurry() {
-    (width, margin, rareLeft, restartsLeft) = (4, 0.6, 0, 0)
+  private mutating func hurry(after tries: Int) {
+    guard tries > Self.tries else { return }
+    (width, margin) = tries > 2 * Self.tries ? (4, 0.6) : (min(width, 16), min(margin, 2.5))
+    if tries > 2 * Self.tries { (rareLeft, restartsLeft) = (0, 0) }
   }
 
   private mutating func expand(at place: Int) {
