@@ -63,7 +63,8 @@ public struct LookAlikes: Sendable {
         if situation.isOfScript, let after = situation.after(own, script, number) { add(after.situation) }
         for (action, after) in situation.ways(to: calls, names) {
           let family = action?.family ?? ""
-          if family != own.action.family, others[family] == nil {
+          // What prints more is told apart by the lines that follow.
+          if after.rest.isEmpty, family != own.action.family, others[family] == nil {
             others[family] = Other(action: action, family: family, structure: situation.structure.description)
           }
           add(after)

@@ -33,6 +33,7 @@ struct Verify: ConsoleCommand {
         lifeline verify app.log --records viewDidLoad,viewIsAppearing
         lifeline verify app.log --format json
         lifeline verify app.log --format yaml > my-log.yaml
+        lifeline verify --ambiguous
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -41,7 +42,10 @@ struct Verify: ConsoleCommand {
 
   @Argument(
     help: ArgumentHelp("The log, or - for standard input.", valueName: "file"), completion: .file())
-  var file: String
+  var file: String?
+
+  @Flag(help: "Print which actions no log tells apart: they make an app print the same lines.")
+  var ambiguous = false
 
   @Option(
     help: ArgumentHelp(
@@ -71,6 +75,9 @@ struct Verify: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    if ambiguous == (file != nil) {
+      throw ValidationError(ambiguous ? "--ambiguous takes no log" : "a log is needed, or - for standard input")
+    }
     if let ios { _ = try Release(asked: ios) }
     if let pattern { _ = try read(pattern) }
     for name in recorded where Callback(name).receiver == nil {
@@ -80,6 +87,10 @@ struct Verify: ConsoleCommand {
   }
 
   func run() throws {
+    guard let file else {
+      try LookAlikesReport.print(content)
+      return
+    }
     let text = try LogFile.text(of: file)
     let log = LogReader(pattern: try pattern.map(read)).read(text)
     let release = try ios.map(Release.init(asked:))
@@ -95,15 +106,15 @@ struct Verify: ConsoleCommand {
     switch format {
     case .text: Console.print(report.plain)
     case .json: Console.print(asIs: report.json)
-    case .junit: Console.print(asIs: Console.forTools(findings(log, verification), .junit))
-    case .sarif: Console.print(asIs: Console.forTools(findings(log, verification), .sarif))
-    case .github: Console.print(asIs: Console.forTools(findings(log, verification), .github))
+    case .junit: Console.print(asIs: Console.forTools(findings(log, file, verification), .junit))
+    case .sarif: Console.print(asIs: Console.forTools(findings(log, file, verification), .sarif))
+    case .github: Console.print(asIs: Console.forTools(findings(log, file, verification), .github))
     case .yaml: Console.print(asIs: EvidenceDraft(log, verification, name: file, on: release).yaml)
     }
     if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
   }
 
-  private func findings(_ log: ReadLog, _ verification: Verification) -> [Diagnostic] {
+  private func findings(_ log: ReadLog, _ file: String, _ verification: Verification) -> [Diagnostic] {
     VerificationFindings.findings(of: log, in: file, verification)
   }
 
