@@ -45,9 +45,12 @@ struct FaultyLogs {
         own.indices.dropFirst().dropLast().first { place in
           isOfController[place] && lines.count { $0.callback == own[place].callback } > 1
             && lines.count { $0.subject == own[place].subject } > 2
-        }) { $0.remove(at: $1) }
+        }
+      ) { $0.remove(at: $1) }
     case .swappedLines:
-      return made(own.indices.dropLast().last { isOfController[$0] && isOfController[$0 + 1] }) { $0.swapAt($1, $1 + 1) }
+      return made(own.indices.dropLast().last { isOfController[$0] && isOfController[$0 + 1] }) {
+        $0.swapAt($1, $1 + 1)
+      }
     case .doubledCall:
       return made(own.indices.last { own[$0].callback == .viewDidAppear }) { $0.insert($0[$1], at: $1) }
     case .secondInstance:

@@ -56,7 +56,8 @@ enum PrintedFormat: Int, CaseIterable {
     case .plain: return ["\(name) \(callback)"]
     case .function: return ["\(name) \(signature)"]
     case .nsLog: return ["2024-05-01 12:\(second).208 Shop[812:4411] \(name) \(callback)"]
-    case .unified: return ["2024-05-01 12:\(second).123456+0900 Shop[812:4411] [com.shop.app:lifecycle] \(name) \(signature)"]
+    case .unified:
+      return ["2024-05-01 12:\(second).123456+0900 Shop[812:4411] [com.shop.app:lifecycle] \(name) \(signature)"]
     case .runtime: return ["-[\(name) \(event.callback.objectiveCSelector ?? callback)]"]
     case .words: return ["\(name) - \(Self.words(callback))"]
     case .emoji: return ["🚀 \(name) \(callback) 🚀"]
@@ -79,7 +80,9 @@ enum PrintedFormat: Int, CaseIterable {
   private static func words(_ callback: String) -> String {
     var words = ""
     for character in callback {
-      if words.isEmpty { words += character.uppercased() } else {
+      if words.isEmpty {
+        words += character.uppercased()
+      } else {
         words += character.isUppercase ? " \(character)" : String(character)
       }
     }

@@ -101,7 +101,8 @@ struct Candidates {
       .launchByPush, .reopenByPush, .receivePushInBackground,
     ]
     let scenes = log.scenes.count > 1 ? log.scenes : []
-    return words.map { Action($0) } + ActionWord.wakeInBackground.closedWords.map { Action(.wakeInBackground, .name($0)) }
+    return words.map { Action($0) }
+      + ActionWord.wakeInBackground.closedWords.map { Action(.wakeInBackground, .name($0)) }
       + scenes.flatMap { [Action(.openScene, .name($0)), Action(.closeScene, .name($0))] }
   }
 
