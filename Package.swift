@@ -181,7 +181,10 @@ let package = Package(
       name: "ScenariosTests", dependencies: ["ScenarioLanguage", "Scenarios", "Lifecycle", "Diagnostics"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "LogsTests", dependencies: ["Lifecycle", "Logs", "Stories", "ScenarioLanguage"],
+      name: "LogsTests",
+      dependencies: [
+        "Lifecycle", "ConcurrentMap", "Logs", "Stories", "ScenarioLanguage", "Scenarios", "Analysis",
+      ],
       swiftSettings: testSettings),
     .testTarget(
       name: "LifelineTestingTests",

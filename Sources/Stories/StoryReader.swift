@@ -12,18 +12,21 @@ public enum StoryReader {
 
   static func story(of log: StoryLog, on releases: [Release]) -> Story? {
     var best: (search: StorySearch, node: Int, cost: Double)?
-    for stage in Stage.all(releases) {
+    var misfit = Double.infinity
+    for stage in Stage.all(releases) where !stage.isOfNeighbours || misfit < Stage.limit {
       let platforms = Platforms.likely(for: log, among: stage.releases)
-      guard !platforms.isEmpty else { continue }
-      let starts = StartSearch(log: log, place: 0, platforms: platforms, orders: stage.orders).starts
-      var search = StorySearch(
-        log, starts: starts, platforms: platforms, orders: stage.orders, restarts: stage.restarts)
-      search.run()
-      guard let node = search.best else { continue }
-      let cost = search.nodes[node].cost + stage.cost
-      if cost < best?.cost ?? .infinity { best = (search, node, cost) }
-      let misfit = best.map { best in best.search.path(to: best.node).reduce(0) { $0 + best.search.edges[$1].misfit } }
-      if misfit ?? 1 < 0.3, log.calls.count > 400 || stage.cost > 0 || stage.isLastOfReleases { break }
+      // One release after the other: each has its own share of what is gone on with.
+      for platform in platforms {
+        let starts = StartSearch(log: log, place: 0, platforms: [platform], orders: stage.orders).starts
+        var search = StorySearch(
+          log, starts: starts, platforms: [platform], orders: stage.orders, restarts: stage.restarts)
+        search.run()
+        guard let node = search.best else { continue }
+        let cost = search.nodes[node].cost + stage.cost
+        if cost < best?.cost ?? .infinity { best = (search, node, cost) }
+      }
+      if let best { misfit = best.search.path(to: best.node).reduce(0) { $0 + best.search.edges[$1].misfit } }
+      if misfit < 0.3, log.calls.count > 400 || stage.cost > 0 || stage.mayBeLast { break }
     }
     return best.map { StoryText(search: $0.search, node: $0.node).story }
   }
@@ -34,9 +37,13 @@ private struct Stage {
   let releases: [Int]
   var orders: [Rule.ID: String] = [:]
   var cost = 0.0
-  var isLastOfReleases = false
+  var mayBeLast = false
   /// How often another run may begin within the log.
   var restarts = 12
+  /// Whether its releases differ in little from those that are tried first.
+  var isOfNeighbours = false
+  /// What fits worse than this does not fit because of a release.
+  static let limit = 3.0
 
   static func all(_ releases: [Release]) -> [Stage] {
     let majors = releases.map { $0.major }
@@ -44,12 +51,12 @@ private struct Stage {
       orders[rule.id] = rule.variants.first { $0.releases.isEmpty && $0.standing == .observed }?.name
     }
     guard majors.isEmpty else {
-      return [Stage(releases: majors, isLastOfReleases: true), Stage(releases: majors, orders: orders, cost: 1)]
+      return [Stage(releases: majors, mayBeLast: true), Stage(releases: majors, orders: orders, cost: 1)]
     }
     return [
-      Stage(releases: [17, 12]), Stage(releases: [18, 26, 8, 7, 5], isLastOfReleases: true),
+      Stage(releases: [17, 12]), Stage(releases: [18, 26, 8, 7, 5], mayBeLast: true),
       Stage(releases: [17, 12], orders: orders, cost: 1),
-      Stage(releases: [16, 15, 14, 13, 11, 10, 9, 6], cost: 0.1, restarts: 0),
+      Stage(releases: [16, 15, 14, 13, 11, 10, 9, 6], cost: 0.1, restarts: 0, isOfNeighbours: true),
     ]
   }
 }

@@ -51,6 +51,10 @@ struct StoryText {
         left = nil
       }
       settle()
+      if let given = search.givenUp(before: edge) {
+        steps.append(
+          Story.Step(script: given, events: place..<place, alternatives: [], misfit: 0, isGuess: false))
+      }
       steps.append(
         Story.Step(
           script: step, events: range,

@@ -25,6 +25,26 @@ import Testing
     #expect(object["leftAside"] as? [Int] == [2])
   }
 
+  @Test func whatNoLogTellsApartIsPrinted() throws {
+    let scenario = """
+      id: one
+      title: One
+      summary: One.
+      group: own
+      structure: nav(A, B)
+      steps:
+        - pop
+
+      """
+    try withFolder(["Content/Scenarios/one.yaml": scenario]) { folder in
+      let run = try lifeline(["verify", "--ambiguous"], in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.hasPrefix("pop  (one, step 1)\n  also: ") && run.output.contains("setStack [A]"))
+    }
+    #expect(try lifeline(["verify", "--ambiguous", "-"], input: log).status == 2)
+    #expect(try lifeline(["verify"]).status == 2)
+  }
+
   @Test func aDepartureEndsWithOne() throws {
     let lines = [
       "A viewDidLoad", "A viewWillAppear", "A viewDidAppear", "B viewDidLoad", "A viewWillDisappear",

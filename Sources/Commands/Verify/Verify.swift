@@ -39,6 +39,7 @@ struct Verify: ConsoleCommand {
         lifeline verify app.log --format json
         lifeline verify app.log --format html > report.html
         lifeline verify app.log --format yaml > my-log.yaml
+        lifeline verify --ambiguous
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -47,7 +48,10 @@ struct Verify: ConsoleCommand {
 
   @Argument(
     help: ArgumentHelp("The log, or - for standard input.", valueName: "file"), completion: .file())
-  var file: String
+  var file: String?
+
+  @Flag(help: "Print which actions no log tells apart: they make an app print the same lines.")
+  var ambiguous = false
 
   @Option(
     help: ArgumentHelp(
@@ -77,6 +81,9 @@ struct Verify: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    if ambiguous == (file != nil) {
+      throw ValidationError(ambiguous ? "--ambiguous takes no log" : "a log is needed, or - for standard input")
+    }
     if let ios { _ = try Release(asked: ios) }
     if let pattern { _ = try LogPattern(asked: pattern) }
     for name in recorded where Callback(name).receiver == nil {
@@ -86,6 +93,10 @@ struct Verify: ConsoleCommand {
   }
 
   func run() throws {
+    guard let file else {
+      try LookAlikesReport.print(content)
+      return
+    }
     let text = try LogFile.text(of: file)
     let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(text)
     let release = try ios.map(Release.init(asked:))
@@ -101,22 +112,22 @@ struct Verify: ConsoleCommand {
     switch format {
     case .text: Console.print(report.plain)
     case .json: Console.print(asIs: report.json)
-    case .junit: Console.print(asIs: Console.forTools(findings(log, verification), .junit))
-    case .sarif: Console.print(asIs: Console.forTools(findings(log, verification), .sarif))
-    case .github: Console.print(asIs: Console.forTools(findings(log, verification), .github))
-    case .html: Console.print(asIs: try page(log, verification))
-    case .yaml: Console.print(asIs: draft(log, verification, on: release))
+    case .junit: Console.print(asIs: Console.forTools(findings(log, file, verification), .junit))
+    case .sarif: Console.print(asIs: Console.forTools(findings(log, file, verification), .sarif))
+    case .github: Console.print(asIs: Console.forTools(findings(log, file, verification), .github))
+    case .html: Console.print(asIs: try page(log, file, verification))
+    case .yaml: Console.print(asIs: draft(log, file, verification, on: release))
     }
     if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
   }
 
-  private func draft(_ log: ReadLog, _ verification: Verification, on release: Release?) -> String {
+  private func draft(_ log: ReadLog, _ file: String, _ verification: Verification, on release: Release?) -> String {
     var source = EvidenceDraft.Source()
     source.release = release
     return EvidenceDraft(log, verification, name: file, from: source).yaml
   }
 
-  private func page(_ log: ReadLog, _ verification: Verification) throws -> String {
+  private func page(_ log: ReadLog, _ file: String, _ verification: Verification) throws -> String {
     let name = file == TextFile.standardInput ? "Log" : URL(fileURLWithPath: file).lastPathComponent
     do throws(TemplateFailure) { return try LogReport(log, verification, name: name).html() } catch {
       try Console.report(error.diagnostics)
@@ -124,7 +135,7 @@ struct Verify: ConsoleCommand {
     }
   }
 
-  private func findings(_ log: ReadLog, _ verification: Verification) -> [Diagnostic] {
+  private func findings(_ log: ReadLog, _ file: String, _ verification: Verification) -> [Diagnostic] {
     VerificationFindings.findings(of: log, in: file, verification)
   }
 

@@ -15,7 +15,8 @@ struct LogPage {
     "patterns": .list([
       "anchor": .text, "text": .optional(.text),
       "origins": .list(["actions": .text, "count": .text, "uses": .list(["title": .text, "link": .text])]),
-    ])
+    ]),
+    "alike": .list(["action": .text, "others": .list(["text": .text]), "title": .text, "link": .text]),
   ]
 
   /// How many scenarios are named for one origin.
@@ -36,8 +37,18 @@ struct LogPage {
               "text": pattern.calls.isEmpty ? .none : edition.code(pattern.text),
               "origins": .list(origins.map(origin)),
             ]
-          }),
+          }), "alike": .list(edition.isSite ? LookAlikeList(publication.catalog.scenarios).entries.map(alike) : []),
       ])
+  }
+
+  private func alike(_ entry: LookAlikeList.Entry) -> TemplateObject {
+    [
+      "action": edition.code(entry.action.text),
+      "others": .list(entry.others.map { ["text": edition.code($0.text)] }),
+      "title": edition.text(entry.scenario.title),
+      "link": .text(
+        edition.link(to: "scenarios/\(entry.scenario.id)#step-\(entry.step)", from: Self.address)),
+    ]
   }
 
   private func origin(_ origin: LogPatterns.Origin) -> TemplateObject {

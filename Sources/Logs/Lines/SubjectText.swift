@@ -131,7 +131,8 @@ struct SubjectText {
     }
     while let last = words.last, words.count > 1, levels.contains(last.asciiLowercased()) { words.removeLast() }
     guard let last = words.last else { return nil }
-    if words.count == 1, levels.contains(last.asciiLowercased()) { return nil }
+    // A screen may be called `Message`; a label is `message`, mostly.
+    if words.count == 1, levels.contains(last.asciiLowercased()), last != "Message" { return nil }
     if words.count > 4 || words.count > 1 && isTypeName(last) { words = [last] }
     if words.count > 1, words.allSatisfy({ word in word.utf8.count > 14 }) { return nil }
     if words.count == 1 {

@@ -47,7 +47,10 @@ struct Clues: Hashable {
       case .canPerformUnwind: tellsOfUnwind = true
       case .animationControllerFor: tellsOfAnimator = true
       case .shouldSelectTab, .didSelectTab: usesTabs = true
-      case .encodeRestorableState, .decodeRestorableState, .stateRestorationActivity: preservesState = true
+      case .encodeRestorableState, .decodeRestorableState, .stateRestorationActivity,
+        .applicationShouldSaveApplicationState, .applicationWillEncodeRestorableState,
+        .applicationShouldRestoreApplicationState:
+        preservesState = true
       default: break
       }
       for name in [event.subject, event.argument] {

@@ -42,7 +42,9 @@ struct StoryLog {
   static let hidden = ["Hidden1", "Hidden2"]
   private static let shift = 10
 
-  init(_ events: [LogEvent], records: [String] = []) {
+  /// - Parameter isOfKnownStory: Whether what happened is known: then a logger that prints part of a view's life prints all
+  ///   that any logger of the log prints of it.
+  init(_ events: [LogEvent], records: [String] = [], isOfKnownStory: Bool = false) {
     var subjects: [String] = []
     var numbers: [String: Int] = [:]
     var callbacks: [Callback] = []
@@ -112,6 +114,13 @@ struct StoryLog {
         seen.insert((call >> Self.shift) << Self.shift | second)
       }
     }
+    if isOfKnownStory {
+      let life = (appearance + [.viewDidLoad]).filter(printed.contains).compactMap { callbackNumbers[.init($0)] }
+      for subject in subjects.indices {
+        let known = life.filter { seen.contains(subject << Self.shift | $0) }
+        if known.count > 1 { seen.formUnion(life.map { subject << Self.shift | $0 }) }
+      }
+    }
     self.seen = seen
     // A line that says to which parent a controller moves says much.
     var weights = callbacks.map(CallWeight.weight)
@@ -167,39 +176,6 @@ struct StoryLog {
       found.append(name)
     }
     return found
-  }
-
-  static func isController(_ callback: Callback) -> Bool {
-    switch callback.receiver {
-    case .viewController, .swiftUI, .extensionRequest, .navigationController, .previewingDelegate: true
-    case nil: !isState(callback)
-    default: false
-    }
-  }
-
-  /// Whether it is a state of the app, or a phase of a scene, rather than a call.
-  static func isState(_ callback: Callback) -> Bool {
-    AppState(rawValue: callback.name) != nil || ["active", "inactive", "background"].contains(callback.name)
-  }
-
-  /// The system's container that a class of the app's own stands for, by its name.
-  static func container(_ name: String) -> String? {
-    let small = name.asciiLowercased()
-    for (ends, container) in [
-      (["navigationcontroller", "navigationviewcontroller", "navcontroller", "navvc", "navigationvc"], "Nav"),
-      (["tabbarcontroller", "tabbarviewcontroller", "tabcontroller", "tabbarvc", "tabbar"], "TabBar"),
-      (["splitviewcontroller", "splitcontroller", "splitvc"], "Split"),
-      (["pageviewcontroller", "pagecontroller", "pagevc"], "Page"),
-    ] where ends.contains(where: small.hasSuffix) || small == container.asciiLowercased() {
-      return container
-    }
-    return nil
-  }
-
-  /// The same for the model's own names, which number containers of one kind: `Nav2`.
-  static func system(_ name: String) -> String? {
-    container(name)
-      ?? ["Nav", "TabBar", "Split"].first { name.hasPrefix($0) && name.dropFirst($0.count).allSatisfy { $0.isDigit } }
   }
 
   /// Whether calls that name nobody can't all be one controller's: it would load twice, or appear twice.

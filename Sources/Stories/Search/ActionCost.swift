@@ -49,6 +49,8 @@ enum ActionCost {
     case .launchExtension: return 0.9
     case .completeRequest, .cancelRequest: return 1
     case .transition: return 1.5
+    case .beginAppearanceTransition: return 1.2
+    case .endAppearanceTransition: return 0.4
     case .removeChild: return 1.5
     case .launchByPush, .reopenByPush, .receivePushInBackground, .launchByURL, .reopenByURL: return 0.9
     case .switchRoot: return 1.6

@@ -5,6 +5,13 @@ extension Candidates {
   /// Whether a presentation's delegate is called, who is asked for styles that others have not.
   var tellsOfStyle: Bool { receivers.contains(.presentationDelegate) || receivers.contains(.popoverDelegate) }
 
+  /// What is done with a split view controller.
+  var ofColumns: [Action] {
+    [ActionWord.displayMode, .showColumn, .hideColumn].flatMap { word in
+      word.closedWords.map { Action(word, .name($0)) }
+    } + [Action(.collapse), Action(.expand), Action(.becomeCompact), Action(.becomeRegular)]
+  }
+
   func ofDelegates(top: String?) -> [Action] {
     var actions: [Action] = []
     if log.clues.tellsOfPreview {
@@ -23,12 +30,6 @@ extension Candidates {
     }
     if receivers.contains(.tabBarDelegate) || receivers.contains(.tabBarControllerDelegate) {
       actions += log.controllers.prefix(5).map { Action(.selectTab, .name($0)) }
-    }
-    if log.clues.containers.contains(.split) {
-      for word in [ActionWord.displayMode, .showColumn, .hideColumn] {
-        actions += word.closedWords.map { Action(word, .name($0)) }
-      }
-      actions += [Action(.collapse), Action(.expand), Action(.becomeCompact), Action(.becomeRegular)]
     }
     if tellsOfStyle {
       actions += [

@@ -62,8 +62,8 @@ struct Candidates {
   /// The actions, with a view on what is on screen.
   ///
   /// What begins with a finger goes on with it: nothing else is done until it has finished or was cancelled.
-  func actions(top: String?, isUnderWay: Bool) -> [Action] {
-    actions(top: top).filter { Self.isPossible($0, isUnderWay: isUnderWay) }
+  func actions(top: String?, isUnderWay: Bool, hasColumns: Bool) -> [Action] {
+    (actions(top: top) + (hasColumns ? ofColumns : [])).filter { Self.isPossible($0, isUnderWay: isUnderWay) }
   }
 
   static func isPossible(_ action: Action, isUnderWay: Bool) -> Bool {
@@ -102,6 +102,7 @@ struct Candidates {
     ]
     let scenes = log.scenes.count > 1 ? log.scenes : []
     return words.map { Action($0) }
+      + ActionWord.wakeInBackground.closedWords.map { Action(.wakeInBackground, .name($0)) }
       + scenes.flatMap { [Action(.openScene, .name($0)), Action(.closeScene, .name($0))] }
   }
 
@@ -172,6 +173,19 @@ struct Candidates {
       if hasUnwind { actions.append(Action(.unwind, .name(name))) }
     }
     for name in going.prefix(2) { actions.append(Action(.removeChild, .name(name))) }
+    // Who comes and is the first to go may be a preview.
+    if let name = coming.first, going.first == name, !log.clues.tellsOfPreview {
+      actions += [Action(.peekPress, .name(name)), Action(.contextMenuShow, .name(name))]
+    }
+    for name in Set(coming.prefix(1) + going.prefix(1)).sorted() where !log.clues.tellsOfPreview {
+      actions += [ActionWord.peekPreview, .peekRelease, .peekCommit, .contextMenuDismiss, .contextMenuCommit].map {
+        Action($0, .name(name))
+      }
+    }
+    // A container that forwards appearance by hand.
+    for name in Set(coming.prefix(2) + going.prefix(2)).sorted() {
+      actions += [Action(.beginAppearanceTransition, .name(name)), Action(.endAppearanceTransition, .name(name))]
+    }
     if hasUnwind { actions.append(Action(.unwind)) }
     if coming.count > 1, going.isEmpty {
       actions.append(Action(.setStack, .stack(coming.map(log.views.term))))

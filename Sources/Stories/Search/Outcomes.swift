@@ -38,6 +38,7 @@ struct Outcomes {
     let candidates: Int
     let top: String?
     let isUnderWay: Bool
+    let hasColumns: Bool
   }
 
   private struct Vocabulary: Hashable {
@@ -87,11 +88,12 @@ struct Outcomes {
 
   /// The actions to try in a state that are possible in it, and that somebody could have seen.
   mutating func choices(
-    _ candidates: Int, in state: Int, top: String?, _ model: LifecycleModel, _ log: StoryLog
+    _ candidates: Int, in state: Int, of start: Start, top: String?, _ log: StoryLog
   ) -> [Choice] {
     let fork = Fork(candidates: candidates, state: state, top: top)
     if let choices = choices[fork] { return choices }
-    let found = choices(of: actions(candidates, in: state, top: top), in: state, model, log)
+    let found = choices(
+      of: actions(candidates, in: state, top: top, hasColumns: start.hasColumns), in: state, start.model, log)
     choices[fork] = found
     return found
   }
@@ -107,10 +109,11 @@ struct Outcomes {
     return found
   }
 
-  private mutating func actions(_ candidates: Int, in state: Int, top: String?) -> [Int] {
-    let question = Question(candidates: candidates, top: top, isUnderWay: situations[state].state.isUnderWay)
+  private mutating func actions(_ candidates: Int, in state: Int, top: String?, hasColumns: Bool) -> [Int] {
+    let question = Question(
+      candidates: candidates, top: top, isUnderWay: situations[state].state.isUnderWay, hasColumns: hasColumns)
     if let answer = answers[question] { return answer }
-    let answer = self.candidates[candidates].actions(top: top, isUnderWay: question.isUnderWay)
+    let answer = self.candidates[candidates].actions(top: top, isUnderWay: question.isUnderWay, hasColumns: hasColumns)
       .map { number(of: ScriptStep($0)) }
     answers[question] = answer
     return answer
@@ -148,6 +151,11 @@ struct Outcomes {
     return steps.count - 1
   }
 
+  /// Whether a step can be taken in a state as it is.
+  func isPossible(_ step: ScriptStep, in state: Int, _ model: LifecycleModel) -> Bool {
+    (try? model.step(situations[state].state, step)) != nil
+  }
+
   /// What an action leads to; `nil` where it is not possible, or where nobody could have seen it.
   private mutating func outcome(of action: Int, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Outcome? {
     let key = Key(state: state, action: action)
@@ -160,8 +168,8 @@ struct Outcomes {
   private mutating func make(
     _ step: ScriptStep, _ situation: Situation, _ model: LifecycleModel, _ log: StoryLog
   ) -> Outcome? {
-    let outcome: LifecycleModel.Outcome
-    do throws(StepProblem) { outcome = try model.step(situation.state, step) } catch { return nil }
+    let found = (try? model.step(situation.state, step)) ?? model.stepOnceGivenUp(situation.state, step, log)
+    guard let outcome = found else { return nil }
     let calls = outcome.step.events.compactMap(log.call)
     guard !calls.isEmpty else { return nil }
     return Outcome(
@@ -173,4 +181,18 @@ struct Outcomes {
 extension Action {
   /// Presentations come in many styles, most of which call the same.
   fileprivate var isPresentation: Bool { word == .present }
+}
+
+extension LifecycleModel {
+  /// What a launch leads to where no line tells that the app in the background had been given up.
+  func stepOnceGivenUp(_ state: WorldState, _ step: ScriptStep, _ log: StoryLog) -> Outcome? {
+    switch step.action.word {
+    case .launch, .wakeInBackground, .launchByURL, .launchByPush: break
+    default: return nil
+    }
+    guard let givenUp = try? self.step(state, ScriptStep(Action(.memoryReclaim))),
+      !givenUp.step.events.contains(where: { log.call(of: $0) != nil })
+    else { return nil }
+    return try? self.step(givenUp.state, step)
+  }
 }

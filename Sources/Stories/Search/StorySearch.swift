@@ -46,8 +46,8 @@ struct StorySearch {
   private(set) var starts: [Start]
   private(set) var nodes: [Node] = []
   private(set) var edges: [Edge] = []
-  private var buckets: [[Int]]
-  private var outcomes = Outcomes()
+  private(set) var buckets: [[Int]]
+  private(set) var outcomes = Outcomes()
   /// At each place, the cost of the cheapest step that goes over it.
   private var passing: [Double]
   private var width: Int
@@ -55,7 +55,7 @@ struct StorySearch {
   private var margin: Double
   private let isLong: Bool
   /// How many actions are tried in how many states before the search hurries.
-  private static let tries = 25_000
+  private static let tries = 12_000
   /// How many beginnings are tried where another run may have begun.
   private static let freshStarts = 90
   private var restartsLeft: Int
@@ -84,16 +84,21 @@ struct StorySearch {
       nodes.append(Node(start: index, state: state, top: start.top, place: 0, cost: start.cost, edge: -1))
       buckets[0].append(nodes.count - 1)
     }
+    // What may have stood at first is tried in full.
+    var first = 0
     for place in log.calls.indices where !buckets[place].isEmpty {
-      if outcomes.count > Self.tries { hurry() }
+      if place > 0 { hurry(after: outcomes.count - first) }
       expand(at: place)
       buckets[place] = []
+      if place == 0 { first = outcomes.count }
     }
   }
 
   /// A log that looks like nothing would be searched for ever: the cheapest ways alone are gone on with from here.
-  private mutating func hurry() {
-    (width, margin, rareLeft, restartsLeft) = (3, 0.5, 0, 0)
+  private mutating func hurry(after tries: Int) {
+    guard tries > Self.tries else { return }
+    (width, margin) = tries > 2 * Self.tries ? (4, 0.6) : (min(width, 16), min(margin, 2.5))
+    if tries > 2 * Self.tries { (rareLeft, restartsLeft) = (0, 0) }
   }
 
   private mutating func expand(at place: Int) {
@@ -126,7 +131,7 @@ struct StorySearch {
     let choices =
       isRare
       ? outcomes.choices(of: outcomes.vocabulary(candidates, in: node.state, model), in: node.state, model, log)
-      : outcomes.choices(candidates, in: node.state, top: node.top, model, log)
+      : outcomes.choices(candidates, in: node.state, of: starts[node.start], top: node.top, log)
     var imperfect: [Int] = []
     for choice in choices {
       let misfit = take(choice, from: index, isRare: isRare)
@@ -211,39 +216,5 @@ struct StorySearch {
     node.edge = edges.count - 1
     nodes.append(node)
     buckets[node.place].append(nodes.count - 1)
-  }
-
-  /// What was done in a step of a way; `nil` where nothing was.
-  func step(of edge: Edge) -> ScriptStep? { edge.step.map { outcomes.steps[$0] } }
-
-  /// The cheapest way through the whole log.
-  var best: Int? { buckets[log.calls.count].min { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) } }
-
-  /// The steps of a way, in order.
-  func path(to node: Int) -> [Int] {
-    var path: [Int] = []
-    var edge = nodes[node].edge
-    while edge >= 0 {
-      path.append(edge)
-      edge = nodes[edges[edge].from].edge
-    }
-    return path.reversed()
-  }
-
-  /// What it costs to go on from each node to the log's end.
-  func costsToEnd() -> [Double] {
-    var costs = Array(repeating: Double.infinity, count: nodes.count)
-    for node in buckets[log.calls.count] { costs[node] = 0 }
-    for edge in edges.reversed() where costs[edge.to] + edge.cost < costs[edge.from] {
-      costs[edge.from] = costs[edge.to] + edge.cost
-    }
-    return costs
-  }
-
-  /// The edges that begin at each place, by their numbers.
-  func edgesByPlace() -> [[Int]] {
-    var found: [[Int]] = Array(repeating: [], count: log.calls.count)
-    for (number, edge) in edges.enumerated() where edge.step != nil { found[nodes[edge.from].place].append(number) }
-    return found
   }
 }

@@ -9,8 +9,13 @@ struct Columns {
   /// On a pad first, where all columns stand side by side.
   var guesses: [Start.Guess] {
     guard log.clues.containers.contains(.split) else {
-      return others.prefix(3).map {
-        Start.Guess(.split(primary: .controller(top), secondary: .controller($0)), top: $0, cost: 1.4)
+      let names = others.prefix(3)
+      return names.flatMap { other -> [Start.Guess] in
+        let (first, second) = (Structure.Term.controller(top), Structure.Term.controller(other))
+        return both(.split(primary: first, secondary: second), other, 1.5)
+          + names.filter { $0 != other }.flatMap {
+            both(.split(primary: first, supplementary: second, secondary: .controller($0)), $0, 2.7).prefix(1)
+          }
       }
     }
     let names = Array(others.prefix(3)) + StoryLog.hidden.prefix(others.count > 1 ? 1 : 2)

@@ -52,7 +52,12 @@ struct Guesses {
       if !isLaunch, place == 0, log.clues.tellsOfUnwind, others.count > 1 {
         guesses.append(Start.Guess(.navigation(controllers.reversed().map(term)), top: top, cost: 0.4))
       }
-      if !isLaunch { guesses += deeper(top, others, cost) + chains(top, others) }
+      if isLaunch {
+        // A root that a pushed controller covers from the first.
+        guesses += others.prefix(1).map { Start.Guess(.navigation([term($0), term(top)]), top: top, cost: cost + 0.6) }
+      } else {
+        guesses += deeper(top, others, cost) + chains(top, others)
+      }
       guesses += rare(top, others, cost, isLaunch: isLaunch)
     }
     if joined.isEmpty {
@@ -95,9 +100,10 @@ struct Guesses {
       }
     }
     if others.count > 1 {
-      guesses += others.prefix(3).map { other in
-        Start.Guess(
-          .tabBar([.navigation([term(top)]), .navigation([term(other)])]), top: top, cost: cost + 0.75)
+      guesses += others.prefix(4).flatMap { other in
+        [.navigation([term(other)]), term(other)].map {
+          Start.Guess(.tabBar([.navigation([term(top)]), $0]), top: top, cost: cost + 0.75)
+        }
       }
     }
     return guesses
@@ -151,6 +157,10 @@ struct Guesses {
     guesses.append(Start.Guess(.container(top, children: []), top: top, cost: cost + 1))
     for other in others.prefix(3) {
       guesses.append(Start.Guess(.container(top, children: [term(other)]), top: other, cost: cost + 1.3))
+      // One that forwards appearance by hand.
+      var byHand = Structure(.container(top, children: [term(other)]))
+      byHand.manualForwarding = [top]
+      guesses.append(Start.Guess(byHand, top: top, cost: cost + 1.4))
     }
     guesses += Columns(log: log, top: top, others: others).guesses.map { guess in
       var guess = guess

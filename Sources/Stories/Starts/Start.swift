@@ -35,6 +35,9 @@ struct Start {
     cost = guess.cost + Self.cost(of: platform.release)
   }
 
+  /// Whether a split view controller stands there.
+  var hasColumns: Bool { if case .split = structure.root { true } else { false } }
+
   /// Logs are of the releases that people had when they wrote.
   private static func cost(of release: Release) -> Double {
     switch release.major {

@@ -13,6 +13,7 @@ public struct Cause: Hashable, Sendable {
     case unbalanced = "unbalanced-appearance"
     case sheet = "sheet-for-full-screen"
     case extraCall = "extra-call"
+    case tooEarly = "presented-too-early"
   }
 
   /// The kind.
@@ -40,6 +41,12 @@ struct Causes {
     let next = place + 1 < printed.count ? log.calls[printed[place + 1]] : nil
     let wanted = place < expected.count ? expected[place] : nil
     let after = place + 1 < expected.count ? expected[place + 1] : nil
+    if action.word == .present, place == 0, !expected.contains(where: isPrinted) {
+      add(
+        .tooEarly,
+        "Nothing of the presentation came: present(_:animated:completion:) was called before the presenting view was in a "
+          + "window, as in viewDidLoad, or while another presentation ran.")
+    }
     if let wanted, let early = early(wanted, here: here, next: next, after: after) {
       add(
         .swappedLines,
@@ -68,19 +75,27 @@ struct Causes {
       if case .presentation(_, let style, let presenter) = action.argument, style == .fullScreen, presenter == name {
         add(.sheet, "The presentation is a sheet: \(name) stays on screen beneath it and is not called.")
       }
-      if isHalf(wanted) {
+      let isByHand = action.word == .beginAppearanceTransition || action.word == .endAppearanceTransition
+      func addUnbalanced() {
         add(
           .unbalanced,
           "\(log.text(of: wanted)) is missing though its counterpart came: endAppearanceTransition() was not called, or the "
             + "transition did not end.")
       }
+      func addLost() {
+        add(.missingCall, "The line of \(log.text(of: wanted)) is lost, or its logger does not print it.")
+      }
+      if isByHand { addUnbalanced() }
+      // A single line is rather lost than a whole kind of call, but for what a parent hands on.
+      if !isHandedOn { addLost() }
       if isController {
         add(
           .missingSuper,
           "\(log.text(of: wanted)) was not printed: an override does not call super, where the logger sits in the "
-            + "superclass or was put in the method's place.")
+            + "superclass, was put in the method's place, or hands the call on to children.")
       }
-      add(.missingCall, "The line of \(log.text(of: wanted)) is lost, or its logger does not print it.")
+      addLost()
+      if isHalf(wanted) { addUnbalanced() }
     }
     if let here, next == wanted || wanted == nil {
       add(.extraCall, "\(log.text(of: here)) is one call too many here: it may belong to another instance.")
@@ -102,6 +117,14 @@ struct Causes {
     guard place > 0 || !printed.isEmpty else { return false }
     let first = printed[place]
     return log.calls[..<first].suffix(3).contains(call)
+  }
+
+  /// Whether the call that is wanted is what another controller was told just before: a parent tells its children.
+  private var isHandedOn: Bool {
+    guard place > 0, place < expected.count else { return false }
+    let (parent, child) = (expected[place - 1], expected[place])
+    return log.callback(of: parent) == log.callback(of: child) && log.subject(of: parent) != log.subject(of: child)
+      && StoryLog.isController(log.callback(of: child))
   }
 
   private func isPrinted(_ call: StoryLog.Call) -> Bool { printed.contains { log.calls[$0] == call } }

@@ -21,10 +21,18 @@ public struct Departure: Sendable {
       }
       if replay.steps.count < run.steps.count {
         let told = story.steps[run.steps.lowerBound + replay.steps.count]
-        return Departure(event: told.events.lowerBound, allowed: [], rules: [], causes: [])
+        return Departure(event: told.events.lowerBound, allowed: [], rules: [], causes: doubled(in: told, log))
       }
     }
     return nil
+  }
+
+  /// The reasons for which calls come that nothing explains: they came just before.
+  private static func doubled(in told: Story.Step, _ log: StoryLog) -> [Cause] {
+    let printed = told.events.filter { !CallWeight.isNoise(log.weight(of: log.calls[$0])) }
+    guard !printed.isEmpty else { return [] }
+    return Causes(log: log, action: told.action, expected: [], printed: printed, following: [], place: 0).all
+      .filter { $0.kind == .doubledCall || $0.kind == .secondInstance }
   }
 
   private static func departure(
@@ -32,7 +40,8 @@ public struct Departure: Sendable {
   ) -> Departure {
     if told.isGuess {
       return Departure(
-        event: told.events.lowerBound, allowed: Allowed.calls(replay.model, step.before, log), rules: [], causes: [])
+        event: told.events.lowerBound, allowed: Allowed.calls(replay.model, step.before, log), rules: [],
+        causes: doubled(in: told, log))
     }
     // Layout comes at many times, and is not what a log departs with while something else does.
     let expected = step.expected.filter { !CallWeight.isNoise(log.weight(of: $0)) }
@@ -45,6 +54,10 @@ public struct Departure: Sendable {
       log.calls[next] == log.calls[printed[place]]
     {
       printed[place] = next
+    } else if place == printed.count, let last = printed.last, let next = following.first,
+      log.calls[next] == log.calls[last]
+    {
+      printed.append(next)
     }
     let causes = Causes(
       log: log, action: told.action, expected: expected, printed: printed, following: following, place: place

@@ -15,9 +15,9 @@ struct GivenStory {
     var taken: [ScriptStep] = []
     let app = AppFlow.before(script)
     if var state = try? model.initialState(app) {
-      for step in script.steps where place < log.calls.count {
+      for (number, step) in script.steps.enumerated() where place < log.calls.count {
         // Whoever gives a story has told what of it is impossible; what can be done before that is laid beside the log.
-        guard let outcome = try? model.step(state, step) else { break }
+        guard let outcome = try? model.step(state, step, isHeldOpen: script.isHeldOpen(number)) else { break }
         state = outcome.state
         let expected = outcome.step.events.compactMap(log.call)
         // What nobody could see is no step of the log's.
@@ -28,7 +28,14 @@ struct GivenStory {
           taken.append(step)
           continue
         }
-        guard let fit else { break }
+        guard let fit else {
+          // Nothing of it came, or something else did: the log departs here.
+          steps.append(
+            Story.Step(script: step, events: place..<place, alternatives: [], misfit: 9, isGuess: false))
+          taken.append(step)
+          misfit += 9
+          break
+        }
         steps.append(
           Story.Step(script: step, events: place..<fit.end, alternatives: [], misfit: fit.cost, isGuess: false))
         taken.append(step)
@@ -48,5 +55,12 @@ struct GivenStory {
     var script = script
     script.steps = taken
     return Story(runs: [Story.Run(script: script, app: app, steps: 0..<steps.count)], steps: steps, misfit: misfit)
+  }
+}
+
+extension Script {
+  /// Whether the step after it happens while its transition runs.
+  func isHeldOpen(_ number: Int) -> Bool {
+    number + 1 < steps.count && steps[number + 1].during == steps[number].action
   }
 }

@@ -30,9 +30,11 @@ struct Replay {
     do throws(StepProblem) { state = try model.initialState(run.app) } catch { return nil }
     var steps: [Step] = []
     var isComplete = true
-    for (step, told) in zip(script.steps, story.steps[run.steps]) {
+    for (number, (step, told)) in zip(script.steps, story.steps[run.steps]).enumerated() {
       let outcome: LifecycleModel.Outcome
-      do throws(StepProblem) { outcome = try model.step(state, step) } catch {
+      do throws(StepProblem) {
+        outcome = try model.step(state, step, isHeldOpen: script.isHeldOpen(number))
+      } catch {
         isComplete = false
         break
       }

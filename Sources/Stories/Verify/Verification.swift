@@ -38,7 +38,7 @@ public struct Verification: Sendable {
   public static func verify(
     _ events: [LogEvent], on release: Release? = nil, following script: Script? = nil, records: [String] = []
   ) -> Verification {
-    let log = StoryLog(events, records: records)
+    let log = StoryLog(events, records: records, isOfKnownStory: script != nil)
     let telling = log.calls.count { !CallWeight.isNoise(log.weight(of: $0)) }
     guard !events.isEmpty else {
       return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [])

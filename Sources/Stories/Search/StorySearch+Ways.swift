@@ -1,0 +1,46 @@
+import Lifecycle
+
+// The ways that were found.
+extension StorySearch {
+  /// What was done in a step of a way; `nil` where nothing was.
+  func step(of edge: Edge) -> ScriptStep? { edge.step.map { outcomes.steps[$0] } }
+
+  /// What no line tells and has to have happened before a step: the app had been given up.
+  func givenUp(before edge: Edge) -> ScriptStep? {
+    guard let step = step(of: edge) else { return nil }
+    let node = nodes[edge.from]
+    return outcomes.isPossible(step, in: node.state, starts[node.start].model)
+      ? nil : ScriptStep(Action(.memoryReclaim))
+  }
+
+  /// The cheapest way through the whole log.
+  var best: Int? { buckets[log.calls.count].min { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) } }
+
+  /// The steps of a way, in order.
+  func path(to node: Int) -> [Int] {
+    var path: [Int] = []
+    var edge = nodes[node].edge
+    while edge >= 0 {
+      path.append(edge)
+      edge = nodes[edges[edge].from].edge
+    }
+    return path.reversed()
+  }
+
+  /// What it costs to go on from each node to the log's end.
+  func costsToEnd() -> [Double] {
+    var costs = Array(repeating: Double.infinity, count: nodes.count)
+    for node in buckets[log.calls.count] { costs[node] = 0 }
+    for edge in edges.reversed() where costs[edge.to] + edge.cost < costs[edge.from] {
+      costs[edge.from] = costs[edge.to] + edge.cost
+    }
+    return costs
+  }
+
+  /// The edges that begin at each place, by their numbers.
+  func edgesByPlace() -> [[Int]] {
+    var found: [[Int]] = Array(repeating: [], count: log.calls.count)
+    for (number, edge) in edges.enumerated() where edge.step != nil { found[nodes[edge.from].place].append(number) }
+    return found
+  }
+}

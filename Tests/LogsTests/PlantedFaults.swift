@@ -1,0 +1,55 @@
+import Lifecycle
+import Stories
+
+/// A log with a fault that somebody has put into it, and where it departs because of that.
+struct PlantedFault {
+  /// What was done to the log.
+  enum Kind: CaseIterable {
+    case missingSuper, lostLine, swappedLines, otherRelease, doubledCall, secondInstance, noAddChild, unbalanced, sheet
+    case tooEarly
+  }
+
+  /// A call as a line of the log.
+  struct Line: Equatable {
+    let subject: String
+    let callback: Callback
+
+    init(_ event: Event) { (subject, callback) = (event.subject.name, event.callback) }
+  }
+
+  let kind: Kind
+  let lines: [Line]
+  /// The first line that is not what the platform does, from 0.
+  let place: Int
+  /// What was really done.
+  let script: Script
+
+  var text: String { lines.map { "\($0.subject) \($0.callback.name)" }.joined(separator: "\n") }
+
+  /// Whether what is said of the log names the fault among the first two reasons.
+  func isNamed(by found: Verification) -> Bool {
+    let cause: Cause.Kind
+    switch kind {
+    case .otherRelease: return found.verdict == .otherReleases
+    case .missingSuper: cause = .missingSuper
+    case .lostLine: cause = .missingCall
+    case .swappedLines: cause = .swappedLines
+    case .doubledCall: cause = .doubledCall
+    case .secondInstance: cause = .secondInstance
+    case .noAddChild: cause = .noAddChild
+    case .unbalanced: cause = .unbalanced
+    case .sheet: cause = .sheet
+    case .tooEarly: cause = .tooEarly
+    }
+    return found.departure?.causes.prefix(2).contains { $0.kind == cause } ?? false
+  }
+
+  /// Faults of each kind, as many as asked for, spread over the scripts.
+  static func all(in scripts: [Script], each count: Int) -> [PlantedFault] {
+    Kind.allCases.flatMap { kind in
+      let found = scripts.flatMap { FaultyLogs($0).faults(kind) }
+      guard found.count > count else { return found }
+      return (0..<count).map { found[$0 * (found.count - 1) / (count - 1)] }
+    }
+  }
+}
