@@ -40,6 +40,7 @@ let package = Package(
     .target(name: "PreviewShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
     .target(name: "ConcurrentMap", swiftSettings: settings),
+    .target(name: "Anki", swiftSettings: settings),
     .executableTarget(name: "embed-templates", swiftSettings: settings),
     .plugin(
       name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
@@ -94,7 +95,10 @@ let package = Package(
       swiftSettings: settings),
 
     .target(
-      name: "Study", dependencies: ["Lifecycle", "Scenarios", "Diagrams", "Evidence", "Analysis"],
+      name: "Study",
+      dependencies: [
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis",
+      ],
       swiftSettings: settings),
 
     // Floor 6
@@ -124,7 +128,7 @@ let package = Package(
       dependencies: [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
         "Stories", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz",
-        "Generator", "PreviewServer",
+        "Generator", "PreviewServer", "Anki",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -174,7 +178,8 @@ let package = Package(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "ScenarioLanguage", "Scenarios", "Lifecycle"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "StudyTests", dependencies: ["Study", "Lifecycle", "Scenarios", "Evidence", "Analysis", "Diagnostics"],
+      name: "StudyTests",
+      dependencies: ["Study", "Anki", "Lifecycle", "Scenarios", "Evidence", "Analysis", "Diagnostics"],
       swiftSettings: testSettings),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "lifeline"], swiftSettings: testSettings),
     .testTarget(

@@ -9,6 +9,7 @@ import Testing
     (0, "Diagnostics", [], []),
     (0, "Fingerprints", [], []),
     (0, "ConcurrentMap", [], ["Dispatch"]),
+    (0, "Anki", [], []),
     (0, "embed-templates", [], ["Foundation"]),
     (0, "EmbedTemplatesPlugin", [], ["Foundation", "PackagePlugin"]),
     (0, "BuiltInTemplates", [], []),
@@ -38,7 +39,10 @@ import Testing
       5, "Reports",
       ["Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis"], []
     ),
-    (5, "Study", ["Lifecycle", "Scenarios", "Diagrams", "Evidence", "Analysis"], []),
+    (
+      5, "Study",
+      ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis"], []
+    ),
     (
       6, "Generator",
       [
@@ -56,7 +60,7 @@ import Testing
       [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
         "Stories", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Drawing", "Graphviz", "Site",
-        "Generator", "PreviewServer",
+        "Generator", "PreviewServer", "Anki",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),

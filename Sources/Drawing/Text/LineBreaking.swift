@@ -28,6 +28,37 @@ struct LineBreaking {
     return lines
   }
 
+  /// The lines of a paragraph: each as full as it can be, and none wider than the limit, if letters must be parted for it.
+  func filled(_ text: String) -> [String] {
+    var lines: [String] = []
+    var start = text.startIndex
+    fill(Self.pieces(of: text), limit: limit) { end in
+      lines += parted(text[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  private func parted(_ line: Substring) -> [String] {
+    var (lines, rest) = ([String](), line)
+    while !isFitting(Self.withoutSpace(rest)) {
+      var end = rest.index(after: rest.startIndex)
+      while end < rest.endIndex, isFitting(String(rest[...end])) { end = rest.index(after: end) }
+      if end == rest.endIndex { break }
+      lines.append(Self.withoutSpace(rest[..<end]))
+      rest = rest[end...]
+    }
+    return lines + [Self.withoutSpace(rest)]
+  }
+
+  private func isFitting(_ line: String) -> Bool { TextMetrics().width(of: line, fontSize: fontSize) <= limit }
+
+  private static func withoutSpace(_ line: Substring) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return String(line)
+  }
+
   /// A part of a text between whose neighbours a line may end.
   private struct Piece {
     var end: String.Index

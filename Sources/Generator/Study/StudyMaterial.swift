@@ -1,0 +1,38 @@
+import Analysis
+public import Diagnostics
+public import Diagrams
+import Evidence
+public import Lifecycle
+import Scenarios
+import Study
+
+/// What is there to learn from: cards and sheets of a folder of content.
+public struct StudyMaterial: Sendable {
+  /// What is wrong with the content and the templates.
+  public let diagnostics: [Diagnostic]
+  private let content: StudiedContent
+  private let languages: [SiteWords]
+
+  /// Reads and runs a folder's content; `release` is that on which all of it is run, or `nil` for each scenario's own.
+  public init(content folder: String, templates origin: TemplateOrigin, on release: Release? = nil) {
+    let loaded = CatalogLoader.load(folder: folder)
+    let (catalog, excess) = loaded.catalog.withoutExcess()
+    let templates = TemplateFolder.load(origin)
+    diagnostics = loaded.diagnostics + excess
+    languages = templates.words
+    let calls = ObservedCalls(EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog)))
+    let history = ReleaseHistory.changes(in: catalog, Simulations(catalog))
+    content = StudiedContent(catalog, inOrder: catalog.scenariosInOrder, on: release, calls, history)
+  }
+
+  private func words(_ language: DiagramLanguage) -> StudyWords {
+    StudyWords(
+      words: languages.first { $0.language == language } ?? .english, settings: content.catalog.settings)
+  }
+
+  /// The cards in a language, deck by deck.
+  public func cards(in language: DiagramLanguage) -> [WrittenCard] {
+    let words = words(language)
+    return CardCollection(content).cards.map { WrittenCard($0, words) }
+  }
+}
