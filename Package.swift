@@ -128,7 +128,7 @@ let package = Package(
       dependencies: [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
         "Stories", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Site", "Drawing", "Graphviz",
-        "Generator", "PreviewServer", "Anki",
+        "Study", "Generator", "PreviewServer", "Anki",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

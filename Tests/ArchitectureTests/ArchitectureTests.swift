@@ -60,7 +60,7 @@ import Testing
       [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
         "Stories", "Scenarios", "Diagrams", "Evidence", "Analysis", "Reports", "Drawing", "Graphviz", "Site",
-        "Generator", "PreviewServer", "Anki",
+        "Study", "Generator", "PreviewServer", "Anki",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),

@@ -8,6 +8,8 @@ public struct PrintedLine: Hashable, Sendable {
     case strong
     /// Smaller, and grey.
     case quiet
+    /// In italics, and grey: nothing but the model speaks for it.
+    case doubtful
     /// A line of code, whose spaces at the beginning count.
     case code
   }

@@ -56,6 +56,7 @@ struct SetText {
     case .plain: []
     case .strong: ["bold"]
     case .quiet: ["grey"]
+    case .doubtful: ["doubtful"]
     case .code: ["code"]
     }
   }

@@ -32,8 +32,21 @@ struct LineBreaking {
   func filled(_ text: String) -> [String] {
     var lines: [String] = []
     var start = text.startIndex
-    fill(Self.pieces(of: text), limit: limit) { end in
-      lines += parted(text[start..<end])
+    fill(Self.pieces(of: text, wholeNames: true), limit: limit) { end in
+      lines += narrowed(text[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  /// A line of which one name is too long: that is parted between its words.
+  private func narrowed(_ line: Substring) -> [String] {
+    if isFitting(Self.withoutSpace(line)) { return [Self.withoutSpace(line)] }
+    let line = String(line)
+    var lines: [String] = []
+    var start = line.startIndex
+    fill(Self.pieces(of: line), limit: limit) { end in
+      lines += parted(line[start..<end])
       start = end
     }
     return lines
@@ -83,11 +96,12 @@ struct LineBreaking {
   }
 
   /// The parts between which a line may end: words, the words in a name, labels of arguments, square characters.
-  private static func pieces(of text: String) -> [Piece] {
+  private static func pieces(of text: String, wholeNames: Bool = false) -> [Piece] {
     var pieces: [Piece] = []
     var last: CharacterTraits = []
     func add(_ traits: CharacterTraits, _ advance: Int, end: String.Index) {
-      if pieces.isEmpty || CharacterTraits.mayBreak(between: last, and: traits) {
+      let isWithinName = wholeNames && !last.contains(.space) && !(last.contains(.square) && traits.contains(.square))
+      if pieces.isEmpty || !isWithinName && CharacterTraits.mayBreak(between: last, and: traits) {
         pieces.append(Piece(end: end, advance: advance))
       } else {
         pieces[pieces.count - 1].end = end

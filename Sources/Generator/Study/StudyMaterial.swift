@@ -1,10 +1,11 @@
 import Analysis
 public import Diagnostics
 public import Diagrams
+public import Drawing
 import Evidence
 public import Lifecycle
 import Scenarios
-import Study
+public import Study
 
 /// What is there to learn from: cards and sheets of a folder of content.
 public struct StudyMaterial: Sendable {
@@ -35,4 +36,26 @@ public struct StudyMaterial: Sendable {
     let words = words(language)
     return CardCollection(content).cards.map { WrittenCard($0, words) }
   }
+
+  /// A sheet's pages as SVG: one, or of those to fill in each with its solution behind it.
+  public func pages(
+    of name: Sheet.Name, on paper: Paper, in language: DiagramLanguage
+  ) throws(SheetFailure) -> [String] {
+    let pages = SheetPages(words: words(language), release: content.shownRelease)
+    var drawn: [String] = []
+    for sheet in SheetCollection(content).pages(of: name) {
+      let printed: PrintedSheet
+      do { printed = try pages.printed(sheet) } catch { throw .layout(name.rawValue, "\(error)") }
+      do { drawn.append(try SheetPage(printed, on: paper, in: language).svg) } catch { throw .overflow(error) }
+    }
+    return drawn
+  }
+}
+
+/// Why there is no sheet.
+public enum SheetFailure: Error {
+  /// It does not fit on a page.
+  case overflow(SheetOverflow)
+  /// A drawing on it could not be laid out.
+  case layout(String, String)
 }
