@@ -14,8 +14,9 @@ struct Sheets: ConsoleCommand {
     abstract: "Make sheets to print, a page each: the calls of a subject at a glance.",
     discussion: """
       controller: the states and calls of one view controller. ways-in and ways-back: the calls of both sides. silent: who \
-      gets no call. styles: what the presenting controller gets, for each style. app: the app and its scenes. releases: \
-      what releases changed. logs: what lines of a log mean. blank: pages to fill in, with the solution behind each.
+      gets no call. styles: what the presenting controller gets, for each style. pairs: where to start and to stop. app: \
+      the app and its scenes. releases: what releases changed. logs: what lines of a log mean. blank: pages to fill in, \
+      with the solution behind each.
 
       Every value is simulated. A sheet that does not fit on its page is an error.
 

@@ -27,7 +27,9 @@ struct SetTable {
     }
     self.heads = heads.enumerated().map { text([PrintedLine($0.element, .strong)], $0.offset) }
     self.rows = rows.map { cells in
-      let set = cells.prefix(widths.count).enumerated().map { (text: text($0.element.lines, $0.offset), tone: $0.element.tone) }
+      let set = cells.prefix(widths.count).enumerated().map {
+        (text: text($0.element.lines, $0.offset), tone: $0.element.tone)
+      }
       return Row(cells: set, height: (set.map(\.text.height).max() ?? 0) + 2 * padding)
     }
     (self.widths, self.padding, self.isBlank) = (widths, padding, isBlank)
@@ -46,7 +48,9 @@ struct SetTable {
     for row in rows {
       let corner = Point(x: origin.x, y: y)
       // What is to be filled in keeps its room.
-      let shown = isBlank ? row.cells.prefix(1).map { ($0.text, PrintedSheet.Cell.Tone.plain) } : row.cells.map { ($0.text, $0.tone) }
+      let shown =
+        isBlank
+        ? row.cells.prefix(1).map { ($0.text, PrintedSheet.Cell.Tone.plain) } : row.cells.map { ($0.text, $0.tone) }
       elements += cells(shown, at: corner, height: row.height)
       rules.append(.segments([corner, Point(x: origin.x + width, y: y)], class: "rule"))
       y += row.height

@@ -22,7 +22,9 @@ public struct SheetPage {
     let room = page.size.height - 2 * Self.margin - title.height - foot.height - 2 * Self.gap
     var excess = 0.0
     for size in Self.sizes {
-      let blocks = sheet.blocks.map { SetBlock($0, width: width, most: room, size: size, words: DiagramWords(language)) }
+      let blocks = sheet.blocks.map {
+        SetBlock($0, width: width, most: room, size: size, words: DiagramWords(language))
+      }
       let height = blocks.reduce(0) { $0 + $1.height } + Double(max(0, blocks.count - 1)) * Self.gap
       excess = height - room
       guard excess <= 0 else { continue }

@@ -14,6 +14,8 @@ public struct Sheet: Sendable {
     case silent
     /// What the presenting controller gets, for each style.
     case styles
+    /// Where to start something and where to stop it.
+    case pairs
     /// The app and its scenes.
     case app
     /// What releases changed.

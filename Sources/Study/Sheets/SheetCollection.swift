@@ -18,6 +18,7 @@ public struct SheetCollection {
     case .waysBack: [waysBack]
     case .silent: [silentSheet]
     case .styles: [styleSheet]
+    case .pairs: [pairSheet]
     case .app: [appSheet]
     case .releases: [releaseSheet]
     case .logs: [logSheet]
