@@ -15,6 +15,8 @@ struct SetTable {
   private let isBlank: Bool
 
   let height: Double
+  /// Whether a name or a word goes on in another line.
+  let isParted: Bool
 
   init(
     heads: [String], shares: [Double], rows: [[PrintedSheet.Cell]], isBlank: Bool, width: Double, size: Double
@@ -34,6 +36,8 @@ struct SetTable {
     }
     (self.widths, self.padding, self.isBlank) = (widths, padding, isBlank)
     headHeight = (self.heads.map(\.height).max() ?? 0) + 2 * padding
+    isParted =
+      self.heads.contains(where: \.isParted) || self.rows.contains { $0.cells.contains(where: \.text.isParted) }
     height = self.rows.reduce(headHeight) { $0 + $1.height }
   }
 

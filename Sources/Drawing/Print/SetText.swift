@@ -11,6 +11,8 @@ struct SetText {
   }
 
   private var lines: [Line] = []
+  /// Whether a name or a word goes on in another line.
+  private(set) var isParted = false
   /// How high it is.
   private(set) var height = 0.0
 
@@ -23,7 +25,9 @@ struct SetText {
       // Bold letters are wider, and a gap stands between paragraphs but not between lines of code.
       let limit = paragraph.style == .strong ? width / 1.1 : width
       let gap = last == nil || last == .code && paragraph.style == .code ? 0 : size * 0.3
-      for (number, text) in LineBreaking(limit: limit, fontSize: own).filled(paragraph.text).enumerated() {
+      let breaking = LineBreaking(limit: limit, fontSize: own)
+      isParted = isParted || breaking.partsNames(of: paragraph.text)
+      for (number, text) in breaking.filled(paragraph.text).enumerated() {
         let advance = own * Self.leading + (number == 0 ? gap : 0)
         lines.append(Line(text: text, style: paragraph.style, size: own, advance: advance))
         height += advance

@@ -39,6 +39,13 @@ struct LineBreaking {
     return lines
   }
 
+  /// Whether a name or a word of the text is too long for a line.
+  func partsNames(of text: String) -> Bool {
+    Self.pieces(of: text, wholeNames: true).contains {
+      TextMetrics().width(ofAdvance: $0.advance, fontSize: fontSize) > limit * 1.03
+    }
+  }
+
   /// A line of which one name is too long: that is parted between its words.
   private func narrowed(_ line: Substring) -> [String] {
     if isFitting(Self.withoutSpace(line)) { return [Self.withoutSpace(line)] }

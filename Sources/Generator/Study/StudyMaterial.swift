@@ -31,6 +31,9 @@ public struct StudyMaterial: Sendable {
       words: languages.first { $0.language == language } ?? .english, settings: content.catalog.settings)
   }
 
+  /// The phrases that a language was asked for and has no words for.
+  func askedInVain(in language: DiagramLanguage) -> [String] { words(language).words.askedInVain }
+
   /// The cards in a language, deck by deck.
   public func cards(in language: DiagramLanguage) -> [WrittenCard] {
     let words = words(language)

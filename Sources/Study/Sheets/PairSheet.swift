@@ -12,26 +12,34 @@ extension SheetCollection {
 
   /// The ways of a screen `A`, each with its way back.
   private static let screenFlows = [
-    SheetFlow("Push, and back", in: "nav(A)", "push B", "pop", counting: 2),
-    SheetFlow("Popped", in: "nav(B)", "push A", "pop", counting: 2),
+    SheetFlow("Push, and back", in: "nav(A)", "push B", "pop", "push C", "pop"),
+    SheetFlow("Popped", in: "nav(B)", "push A", "pop", "push A", "pop"),
     SheetFlow(
-      "Swipe back, cancelled", in: "nav(B, A)", "beginInteractivePop", "cancelInteractivePop", "pop", counting: 3),
-    SheetFlow("Under a full-screen modal", in: "A", "present B as fullScreen from A", "dismiss B"),
-    SheetFlow("Under a sheet", in: "A", "present B as pageSheet from A", "dismiss B"),
+      "Swipe back, cancelled", in: "nav(B, A)", "beginInteractivePop", "cancelInteractivePop", "beginInteractivePop",
+      "cancelInteractivePop", "pop"),
+    SheetFlow(
+      "Under a full-screen modal", in: "A", "present B as fullScreen from A", "dismiss B",
+      "present C as fullScreen from A", "dismiss C"),
+    SheetFlow(
+      "Under a sheet", in: "A", "present B as pageSheet from A", "dismiss B",
+      "present C as pageSheet from A", "dismiss C"),
     SheetFlow(
       "Sheet, drag cancelled", in: "B", "present A as pageSheet from B", "beginInteractiveDismiss",
-      "cancelInteractiveDismiss", "dismiss A"),
-    SheetFlow("Tab left, and again", in: "tabBar(A, B)", "selectTab B", "selectTab A"),
-    SheetFlow("Home Screen, and back", in: "A", "home", "reopen"),
+      "cancelInteractiveDismiss", "beginInteractiveDismiss", "cancelInteractiveDismiss", "dismiss A"),
+    SheetFlow("Tab left, and again", in: "tabBar(A, B)", "selectTab B", "selectTab A", "selectTab B", "selectTab A"),
+    SheetFlow("Home Screen, and back", in: "A", "home", "reopen", "home", "reopen"),
   ]
 
   var pairSheet: Sheet {
     let runs = Self.screenFlows.compactMap { SheetRun($0, on: platform, content) }
-    let rows = Self.pairs.map { pair -> [Sheet.Cell] in
-      let name = Sheet.Cell([.code(pair.start.name), .joined([.code("→"), .code(pair.stop?.name ?? "")], " ")])
-      return [name] + runs.map { Self.cell(pair, $0) }
+    let rows = runs.map { run in
+      [Sheet.Cell([.phrase(run.flow.title)])] + Self.pairs.map { Self.cell($0, run) }
     }
-    let columns = [Sheet.Table.Column(.code(""), 2)] + runs.map { .init(.phrase($0.flow.title), 1.6) }
+    let columns =
+      [Sheet.Table.Column(.code(""), 2)]
+      + Self.pairs.map { pair -> Sheet.Table.Column in
+        .init(.joined([.code(pair.start.name), .code(pair.stop?.name ?? "")], " → "), 2)
+      }
     return Sheet(
       name: .pairs, title: "Safe pairs: where to start and where to stop", isLandscape: true,
       parts: [.text(.phrase(Self.reading)), .table(Sheet.Table(columns, rows))])
@@ -43,7 +51,7 @@ extension SheetCollection {
     let calls = lives.flatMap(\.calls).filter { ($0.callback == pair.start || $0.callback == pair.stop) && $0.step > 0 }
     let faults = lives.flatMap { ResourceFault.faults(of: pair, in: $0) }
     let isInferred = calls.contains(where: \.isInferred)
-    guard let fault = faults.min(by: { words($0).english < words($1).english }) else {
+    guard let fault = ResourceFault.allCases.first(where: faults.contains) else {
       return Sheet.Cell(
         [.phrase(calls.isEmpty ? runsOn : balanced)], calls.isEmpty ? .none : .called, isInferred: isInferred)
     }
@@ -61,6 +69,6 @@ extension SheetCollection {
   private static var balanced: Phrase { "balanced" }
   private static var runsOn: Phrase { "runs on" }
   private static var reading: Phrase {
-    "What is started in the first callback and stopped in the second one, on one screen. “Runs on” means that neither is called."
+    "What is started in the first callback and stopped in the second one, on one screen; each way is taken twice. “Runs on” means that neither is called."
   }
 }
