@@ -23,7 +23,7 @@ import Testing
         let lines = page.matches(of: #/<text class="(plain|finish)[^"]*" x="([0-9.]+)" y="([0-9.]+)"/#)
         let size = try #require(page.firstMatch(of: #/viewBox="0 0 ([0-9.]+) ([0-9.]+)"/#))
         let (width, height) = (Double(size.output.1) ?? 0, Double(size.output.2) ?? 0)
-        #expect(lines.count > 20, "\(name)")
+        #expect(lines.count > 12, "\(name)")
         #expect(lines.allSatisfy { (Double($0.output.2) ?? .infinity) < width - 20 }, "\(name)")
         #expect(lines.allSatisfy { (Double($0.output.3) ?? .infinity) < height - 20 }, "\(name)")
       }

@@ -97,7 +97,7 @@ struct Sheets: ConsoleCommand {
             id: "sheet.overflow", at: place,
             "it is \(excess) points too high for a page of \(paper.rawValue), even in the smallest letters")
         ])
-      case .layout(_, let words): try Console.report([Diagnostic(id: "diagram.layout", at: place, words)])
+      case .layout(_, let words): try Console.report([Diagnostic(id: "diagram.failed", at: place, words)])
       }
       throw ExitCode(1)
     }
