@@ -13,7 +13,7 @@ public struct SheetPage {
   private static let (titleSize, footSize, gap) = (17.0, 6.5, 8.0)
 
   /// Letters are no larger than these only to keep names whole.
-  private static let comfortable = 7.5
+  private static let comfortable = 8.5
 
   /// Sets a sheet on paper.
   public init(_ sheet: PrintedSheet, on paper: Paper, in language: DiagramLanguage) throws(SheetOverflow) {

@@ -108,7 +108,13 @@ struct LineBreaking {
     var last: CharacterTraits = []
     func add(_ traits: CharacterTraits, _ advance: Int, end: String.Index) {
       let isWithinName = wholeNames && !last.contains(.space) && !(last.contains(.square) && traits.contains(.square))
-      if pieces.isEmpty || !isWithinName && CharacterTraits.mayBreak(between: last, and: traits) {
+      // Names in Latin letters stand in Japanese without spaces; only a particle behind one belongs to it.
+      let isAtName =
+        wholeNames && last.contains(.letter) && traits.contains(.letter)
+        && last.contains(.square) != traits.contains(.square) && !traits.contains(.hiragana)
+      if pieces.isEmpty || isAtName
+        || !isWithinName && CharacterTraits.mayBreak(between: last, and: traits)
+      {
         pieces.append(Piece(end: end, advance: advance))
       } else {
         pieces[pieces.count - 1].end = end
