@@ -44,6 +44,7 @@ let package = Package(
     .target(name: "PreviewShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
     .target(name: "ConcurrentMap", swiftSettings: settings),
+    .target(name: "Anki", swiftSettings: settings),
     .executableTarget(name: "embed-templates", swiftSettings: settings),
     // Called by `Scripts/wasm`, which compiles it by itself
     .executableTarget(name: "order-functions", swiftSettings: settings),
@@ -106,7 +107,10 @@ let package = Package(
       swiftSettings: settings),
 
     .target(
-      name: "Study", dependencies: ["Lifecycle", "Scenarios", "Diagrams", "Evidence", "Analysis"],
+      name: "Study",
+      dependencies: [
+        "Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis",
+      ],
       swiftSettings: settings),
 
     // Floor 6
@@ -136,7 +140,7 @@ let package = Package(
       dependencies: [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
         "Stories", "Scenarios", "Diagrams", "Evidence", "LogReports", "Analysis", "Reports", "Site", "Drawing",
-        "Graphviz", "Generator", "PreviewServer",
+        "Graphviz", "Study", "Generator", "PreviewServer", "Anki",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -194,7 +198,8 @@ let package = Package(
       name: "EvidenceTests", dependencies: ["Evidence", "Diagnostics", "ScenarioLanguage", "Scenarios", "Lifecycle"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "StudyTests", dependencies: ["Study", "Lifecycle", "Scenarios", "Evidence", "Analysis", "Diagnostics"],
+      name: "StudyTests",
+      dependencies: ["Study", "Anki", "Lifecycle", "Scenarios", "Evidence", "Analysis", "Diagnostics"],
       swiftSettings: testSettings),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "lifeline"], swiftSettings: testSettings),
     .testTarget(

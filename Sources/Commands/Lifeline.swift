@@ -28,11 +28,8 @@ public struct Lifeline: ParsableCommand {
     version: version,
     subcommands: [
       New.self, Build.self, Serve.self, Check.self, Simulate.self, Diff.self, Draw.self, Verify.self, Record.self,
-      Changes.self,
-      EvidenceReport.self, Embed.self, Export.self, TemplatesCommand.self, Explain.self, SchemaCommand.self,
-      Completions.self,
-      Manual.self,
-      LayoutWorkerCommand.self,
+      Changes.self, EvidenceReport.self, Cards.self, Sheets.self, Embed.self, Export.self, TemplatesCommand.self,
+      Explain.self, SchemaCommand.self, Completions.self, Manual.self, LayoutWorkerCommand.self,
     ])
 
   /// The tool's version.

@@ -18,7 +18,7 @@ extension StudiedRun {
   }
 
   /// As many of the calls as are known to come in one order, those first that stand first; in their order.
-  private func ordered(_ calls: [Essential], _ step: Int, most: Int) -> [Essential] {
+  func ordered(_ calls: [Essential], _ step: Int, most: Int) -> [Essential] {
     var kept: [Essential] = []
     for call in calls where kept.count < most {
       let fits = kept.allSatisfy { other in

@@ -9,6 +9,7 @@ import Testing
     (0, "Diagnostics", [], []),
     (0, "Fingerprints", [], []),
     (0, "ConcurrentMap", [], ["Dispatch"]),
+    (0, "Anki", [], []),
     (0, "embed-templates", [], ["Foundation"]),
     (0, "order-functions", [], ["Foundation"]),
     (0, "EmbedTemplatesPlugin", [], ["Foundation", "PackagePlugin"]),
@@ -43,7 +44,10 @@ import Testing
       5, "Reports",
       ["Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis"], []
     ),
-    (5, "Study", ["Lifecycle", "Scenarios", "Diagrams", "Evidence", "Analysis"], []),
+    (
+      5, "Study",
+      ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence", "Analysis"], []
+    ),
     (
       6, "Generator",
       [
@@ -62,7 +66,7 @@ import Testing
       [
         "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "BuiltInTemplates", "Logs", "ScenarioLanguage",
         "Stories", "Scenarios", "Diagrams", "Evidence", "LogReports", "Analysis", "Reports", "Drawing", "Graphviz",
-        "Site", "Generator", "PreviewServer",
+        "Site", "Study", "Generator", "PreviewServer", "Anki",
       ],
       ["ArgumentParser", "Foundation", "Synchronization"]
     ),

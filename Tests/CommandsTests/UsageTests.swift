@@ -10,7 +10,7 @@ import Testing
     (["help", "bild"], "Error: there is no command 'bild'; did you mean 'build'?\n"),
     (
       ["publish"],
-      "Error: there is no command 'publish'; the commands are new, build, serve, check, simulate, diff, draw, verify, record, changes, evidence, embed, export, templates, explain, schema, completions, manual\n"
+      "Error: there is no command 'publish'; the commands are new, build, serve, check, simulate, diff, draw, verify, record, changes, evidence, cards, sheets, embed, export, templates, explain, schema, completions, manual\n"
     ),
   ])
   func anUnknownCommandIsAnswered(arguments: [String], words: String) throws {
@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "build", "serve", "check", "simulate", "diff", "draw", "verify", "record", "changes", "evidence", "embed",
-    "explain", "schema", "completions", "manual",
+    "build", "serve", "check", "simulate", "diff", "draw", "verify", "record", "changes", "evidence", "cards",
+    "sheets", "embed", "explain", "schema", "completions", "manual",
   ])
   func theHelpOfEachCommandHasExamples(command: String) throws {
     let run = try lifeline(command, "--help")

@@ -46,7 +46,7 @@ import Testing
 
   /// The literals of code that is typed as a phrase: what functions return, what properties are, what is passed on.
   private static func inCode() throws -> Set<String> {
-    let sources = try ["Generator", "Analysis", "Reports", "Scenarios"].flatMap {
+    let sources = try ["Generator", "Analysis", "Reports", "Scenarios", "Study"].flatMap {
       try files(below: "Sources/\($0)", ending: "swift")
     }
     var found = Set<String>()

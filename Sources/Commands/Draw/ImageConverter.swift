@@ -17,11 +17,32 @@ struct ImageConverter: Sendable {
 
   /// The image's bytes.
   func image(_ svg: String, _ format: DrawFormat.ImageFormat) throws(Failure) -> Data {
+    try converted(svg, ["--format", format.rawValue, "--zoom", format == .png ? "\(scale)" : "1"])
+  }
+
+  /// A PDF with a page for each drawing. The program takes several from files only, which are gone afterwards.
+  func document(_ pages: [String]) throws(Failure) -> Data {
+    if pages.count == 1 { return try image(pages[0], .pdf) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lifeline-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var files: [String] = []
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (number, page) in pages.enumerated() {
+        let file = folder.appendingPathComponent("\(number).svg")
+        try Data(page.utf8).write(to: file)
+        files.append(file.path)
+      }
+    } catch {
+      throw .failed(error.localizedDescription)
+    }
+    return try converted("", ["--format", "pdf"] + files)
+  }
+
+  private func converted(_ svg: String, _ arguments: [String]) throws(Failure) -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      Self.program, "--format", format.rawValue, "--zoom", format == .png ? "\(scale)" : "1",
-    ]
+    process.arguments = [Self.program] + arguments
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output

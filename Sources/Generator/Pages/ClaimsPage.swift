@@ -1,3 +1,4 @@
+import Analysis
 import Diagnostics
 import Lifecycle
 import Scenarios

@@ -23,6 +23,11 @@ extension Explanation {
       .said(wrong: "A scenario of some hundred controllers", right: "Several scenarios, each of which shows one thing")
     ),
     Explanation(
+      "sheet.overflow", "A sheet is one page, and this one has more than fits on it in letters that can be read.",
+      .said(
+        wrong: "Content with a page of prose for each callback",
+        right: "Shorter entries in the lists of what a callback is for, or the paper that has room for them")),
+    Explanation(
       "embed.marks", "A place in a Markdown file lies between two lines: one asks, and one ends it.",
       .said(
         wrong: "<!-- lifeline: push-pop -->\n(end of the file)",

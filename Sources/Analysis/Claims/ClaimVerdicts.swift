@@ -1,16 +1,16 @@
-import Analysis
-import Evidence
+public import Evidence
 import Lifecycle
-import Scenarios
+public import Scenarios
 
 /// How the simulated scenarios stand to the claims. What is inferred never refutes one: for that it takes a log, or
 /// Apple's word.
-struct ClaimVerdicts: Sendable {
+public struct ClaimVerdicts: Sendable {
   private let catalog: Catalog
   private let simulations: Simulations
   private let calls: ObservedCalls
 
-  init(_ catalog: Catalog, _ simulations: Simulations, _ calls: ObservedCalls) {
+  /// Looks at a catalog's claims by what its scenarios cause and by what is logged.
+  public init(_ catalog: Catalog, _ simulations: Simulations, _ calls: ObservedCalls) {
     self.catalog = catalog
     self.simulations = simulations
     self.calls = calls
@@ -18,7 +18,7 @@ struct ClaimVerdicts: Sendable {
 
   /// An order that a scenario has to ask for by name is no release's own: where others show the opposite, it does not
   /// speak for the claim.
-  func verdict(of claim: ArticleClaim) -> ArticleClaim.Verdict {
+  public func verdict(of claim: ArticleClaim) -> ArticleClaim.Verdict {
     if !claim.refutedBy.isEmpty, !claim.refutedBy.contains(where: isProven) { return .unproven }
     guard claim.verdict == .partly else { return claim.verdict }
     let speaking = claim.shownBy.contains { catalog.scenario($0.scenario.id)?.orders.isEmpty ?? true }
@@ -27,7 +27,7 @@ struct ClaimVerdicts: Sendable {
 
   /// Whether everything that is expected there is logged or documented. A claim speaks of every release, so a log of any
   /// that has what is expected speaks for it.
-  func isProven(_ showing: ArticleClaim.Showing) -> Bool {
+  public func isProven(_ showing: ArticleClaim.Showing) -> Bool {
     guard let scenario = catalog.scenario(showing.scenario.id) else { return false }
     let trace = calls.marked(simulations[scenario], on: .all)
     let preparation = ScenarioPreparation(scenario, trace).count
