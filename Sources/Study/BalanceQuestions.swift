@@ -8,7 +8,11 @@ extension StudiedRun {
   /// first step is running.
   func balanceQuestion(_ lots: inout Lots) -> Question? {
     let columns = Set(shown.subjects.filter { $0.kind == .viewController || $0.kind == .view }.map(\.name))
-    let lives = ObservedLife.all(in: trace).filter { columns.contains($0.name) && $0.end != .underWay }
+    let all = ObservedLife.all(in: trace)
+    // Of several objects of a name nobody could say which is meant.
+    let lives = all.filter { life in
+      columns.contains(life.name) && life.end != .underWay && all.count { $0.name == life.name } == 1
+    }
     let candidates = lives.flatMap { life -> [(life: ObservedLife, pair: ResourcePair, faults: [ResourceFault])] in
       ResourcePlaces.all.filter { $0.owner == life.owner }.flatMap { places in
         places.starts.flatMap { start in
