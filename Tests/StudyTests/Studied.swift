@@ -64,7 +64,7 @@ struct SecondLook {
       : trace.visible.contains(start.subject)
     var isRunning =
       !trace.startsUnloaded
-      && (isOnScreen || !isNew && !isView && start.callback == "viewDidLoad" && stop.callback == "deinit")
+      && (isOnScreen || !isNew && !isView && stop.callback == "deinit")
     var found: Set<String> = []
     for call in calls {
       if call == start.callback {
