@@ -5,6 +5,7 @@ extension Catalog {
       settings.texts, (scenarios + incompleteScenarios).flatMap(\.texts), comparisons.flatMap(\.texts),
       machines.flatMap(\.texts),
       callbacks.flatMap(\.texts), disagreements.flatMap(\.texts), pages.flatMap(\.texts), units.flatMap(\.texts),
+      tasks.flatMap(\.texts),
       claims.flatMap { [$0.claim, $0.note] }, documentedChanges.flatMap { [$0.title, $0.text] },
       releaseSummaries.map(\.text), causes.map(\.text),
       evidence.flatMap(\.texts),
@@ -53,6 +54,11 @@ extension ProsePage {
 extension CourseUnit {
   /// What its page says in the reader's language.
   public var texts: [LocalizedText?] { [title, goal, text, trap, attempt?.text] + interview.map(\.question) }
+}
+
+extension PlacedTask {
+  /// What its page says in the reader's language.
+  public var texts: [LocalizedText?] { [title, answer, keywords, why, misses] }
 }
 
 extension EvidenceFile {

@@ -18,6 +18,8 @@ public struct Catalog: Sendable {
     case page
     /// A unit of the course, by its id.
     case unit
+    /// A task with its place, by its id.
+    case task
   }
 
   /// The scenarios.
@@ -50,6 +52,8 @@ public struct Catalog: Sendable {
   public var pages: [ProsePage] = []
   /// The units of the course, in its order.
   public var units: [CourseUnit] = []
+  /// Where tasks go, in their order.
+  public var tasks: [PlacedTask] = []
   /// What the site says of itself.
   public var settings = SiteSettings.standard
   /// The texts of the files by their paths, for the places of what is wrong inside of a text.
@@ -80,6 +84,7 @@ public struct Catalog: Sendable {
       case .callback: callbacks.map(\.name)
       case .page: pages.map(\.id)
       case .unit: units.map(\.id)
+      case .task: tasks.map(\.id)
       }
     return Set(read).union(unread[part] ?? []).sorted()
   }

@@ -90,6 +90,7 @@ extension Question.Choice {
     case .count(let count): "\(count)"
     case .calls(let calls): calls.map(\.words).joined(separator: ", ")
     case .action(let action): action.text
+    case .balance(let fault): fault?.rawValue ?? "balanced"
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Analysis
 public import Lifecycle
 public import Scenarios
 
@@ -40,6 +41,8 @@ public struct Question: Hashable, Sendable {
     case calls([Call])
     /// What happened.
     case action(Action)
+    /// What comes of a pair of callbacks: a fault, or none.
+    case balance(ResourceFault?)
   }
 
   /// Why a choice is wrong.
@@ -56,6 +59,8 @@ public struct Question: Hashable, Sendable {
     case isOf(ReleaseRange?)
     /// The action causes other calls.
     case causesOther
+    /// Something else comes of the pair: this fault, or none.
+    case comesToThis(ResourceFault?)
   }
 
   /// What shows that a choice is wrong.

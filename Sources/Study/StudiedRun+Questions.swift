@@ -9,6 +9,7 @@ extension StudiedRun {
     guard trace.isComplete else { return nil }
     var lots = Lots(seed: seed)
     if kind == .count { return countQuestion(step: step.map { $0 - 1 }, &lots) }
+    if kind == .balance { return balanceQuestion(&lots) }
     let asked = step.map { [$0 - 1] } ?? lots.shuffled(Array(steps.indices.dropFirst(preparation)))
     for step in asked where steps.indices.contains(step) {
       let found: Question? =
@@ -18,7 +19,7 @@ extension StudiedRun {
         case .silent: silentQuestion(step, &lots)
         case .release: releaseQuestion(step, &lots)
         case .decode: decodeQuestion(step, &lots)
-        case .count: nil
+        case .count, .balance: nil
         }
       if let found { return found }
     }

@@ -129,6 +129,7 @@ class JourneyTests(BrowserTests):
         self.on_each_way(check)
 
     def test_5_where_something_is_started_and_stopped(self) -> None:
+        tasks = ("timer", "video", "keyboard", "camera", "notifications")
         asked = {
             "en": ("timer", "AVPlayer", "keyboard", "camera", "observe notifications"),
             "ko": ("타이머", "AVPlayer", "키보드", "카메라", "알림"),
@@ -136,12 +137,12 @@ class JourneyTests(BrowserTests):
         }
 
         def check(journey: Journey) -> None:
-            for text in asked[journey.language]:
+            for task, text in zip(tasks, asked[journey.language]):
                 with self.subTest(text=text):
                     journey.page.goto(self.server.address + in_language("index.html", journey.language))
                     journey.presses = 0
                     journey.search(text)
-                    journey.is_at("callbacks/view")
+                    journey.is_at(f"where/{task}.html")
                     journey.sees("main .lead")
                     journey.needed(2)
 

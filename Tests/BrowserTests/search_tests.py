@@ -38,6 +38,23 @@ class SearchTests(BrowserTests):
 
         self.in_each_language(check)
 
+    def test_what_is_started_and_stopped_is_answered_by_the_first_result(self) -> None:
+        asked = {
+            "en": {"AVPlayer": "video", "timer": "timer", "observe notifications": "notifications", "keyboard": "keyboard"},
+            "ko": {"AVPlayer": "video", "타이머": "timer", "노티피케이션 관찰": "notifications", "키보드": "keyboard"},
+            "ja": {"AVPlayer": "video", "タイマー": "timer", "通知の監視": "notifications", "キーボード": "keyboard"},
+        }
+
+        def check(language: str) -> None:
+            page = self.search(language)
+            for query, task in asked[language].items():
+                page.fill("#query", query)
+                self.results(page)
+                first = page.locator("#results li a").first.get_attribute("href")
+                self.assertEqual(f"where/{task}.html", first, query)
+
+        self.in_each_language(check)
+
     def test_every_result_has_every_word_in_any_order(self) -> None:
         def check(language: str) -> None:
             page = self.search(language)

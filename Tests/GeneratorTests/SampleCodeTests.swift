@@ -17,10 +17,19 @@ import Testing
     }
   }
 
+  /// The code of the tasks by their ids, of UIKit and SwiftUI together.
+  private static func tasks() -> [(name: String, code: String)] {
+    CatalogLoader.load(folder: package.appendingPathComponent("Content").path).catalog.tasks.map { task in
+      (task.id, [task.uikit?.code, task.swiftui?.code].compactMap(\.self).joined(separator: "\n"))
+    }
+  }
+
   /// What the compiler says of the samples, which stand in one file, each in a space of its own; empty where it takes them.
   private static func complaints(about samples: [(name: String, code: String)]) throws -> String {
     let folder = try TemporaryFolder()
-    let modules = [("UIKit", ["UIKit.swift", "UIKitDelegates.swift"]), ("SwiftUI", ["SwiftUI.swift"])]
+    let modules =
+      [("UIKit", ["UIKit.swift", "UIKitDelegates.swift"])]
+      + ["SwiftUI", "AVFoundation", "CoreLocation", "MediaPlayer"].map { ($0, ["\($0).swift"]) }
     for (module, files) in modules {
       let complaints = try compile(
         ["-emit-module", "-module-name", module, "-I", folder.path, "-o", "\(folder.path)/\(module).swiftmodule"]
@@ -55,6 +64,12 @@ import Testing
     let samples = Self.samples()
     #expect(samples.count > 30)
     #expect(try Self.complaints(about: samples) == "")
+  }
+
+  @Test func theCodeOfTasksCompilesWithoutAWarning() throws {
+    let tasks = Self.tasks()
+    #expect(tasks.count == 20 && tasks.allSatisfy { !$0.code.isEmpty })
+    #expect(try Self.complaints(about: tasks) == "")
   }
 
   @Test func aSampleThatDoesNotCompileIsFound() throws {

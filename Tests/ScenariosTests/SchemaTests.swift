@@ -26,7 +26,7 @@ import Testing
 
   @Test func schemasHaveFixedAddresses() {
     #expect(
-      ContentSchema.allCases.map(\.path) == ["schemas/scenario.json", "schemas/evidence.json", "schemas/site.json"])
+      ContentSchema.allCases.map(\.path) == ["schemas/scenario.json", "schemas/evidence.json", "schemas/site.json", "schemas/task.json"])
   }
 
   @Test(arguments: ContentSchema.allCases)

@@ -1,3 +1,4 @@
+import Analysis
 import Lifecycle
 import Scenarios
 import Study
@@ -38,6 +39,8 @@ struct Judge {
       // The run's own order of all calls that any choice has.
       let words = Set(question.choices[question.answer[0]].calls)
       return look.essential(step).filter(words.contains) == calls.map(\.words)
+    case (.balance(let fault), nil):
+      return look.balance(question.given[0], question.given[1]) == Set([fault?.rawValue].compactMap(\.self))
     case (.action(let action), let step?):
       return StudiedWords.isContained(question.given.map(\.words), in: look.words(doing: action, insteadOf: step))
     default: return false
@@ -73,7 +76,7 @@ enum StudiedWords {
         switch choice {
         case .call(let call): [call.words]
         case .calls(let calls): calls.map(\.words)
-        case .object, .count, .action: []
+        case .object, .count, .action, .balance: []
         }
       }
   }

@@ -51,6 +51,37 @@ struct SecondLook {
     }.map(\.description)
   }
 
+  /// What goes wrong with a start and a stop, counted by hand: what is on screen before the first step has started, and so
+  /// has been loaded what is there at all.
+  func balance(_ start: Question.Call, _ stop: Question.Call) -> Set<String> {
+    let own = trace.events.filter { $0.subject.name == start.subject }
+    let calls = own.map(\.callback.name).filter { [start.callback, stop.callback, "deinit"].contains($0) }
+    let isNew = trace.startsUnloaded || own.contains { ["viewDidLoad", "loadView", "init"].contains($0.callback.name) }
+    let isView = own.contains { $0.subject.kind == .view }
+    let isOnScreen =
+      isView
+      ? own.first { ["onAppear", "onDisappear"].contains($0.callback.name) }?.callback.name == "onDisappear"
+      : trace.visible.contains(start.subject)
+    var isRunning =
+      !trace.startsUnloaded
+      && (isOnScreen || !isNew && !isView && stop.callback == "deinit")
+    var found: Set<String> = []
+    for call in calls {
+      if call == start.callback {
+        if isRunning { found.insert("twice") }
+        isRunning = true
+      } else {
+        if call == stop.callback, !isRunning { found.insert("unstarted") }
+        if call != stop.callback, isRunning { found.insert("leaks") }
+        isRunning = false
+      }
+    }
+    let last = own.last { ["viewDidAppear", "viewDidDisappear", "onAppear", "onDisappear"].contains($0.callback.name) }
+    let isGone = last?.callback.name.hasSuffix("Disappear") ?? false
+    if isRunning, isGone, stop.callback != "deinit" { found.insert("leaks") }
+    return found
+  }
+
   /// What an action would have caused in place of a step.
   func words(doing action: Action, insteadOf step: Int) -> [String] {
     var script = scenario.script

@@ -26,8 +26,7 @@ public struct ScenarioLedger: Sendable {
     steps = scenario.steps.count
     isOutlier = !scenario.orders.isEmpty
     var runs: [Run] = []
-    let first = min(scenario.platform.release.major, ReleaseHistory.usualStart.major)
-    for release in Release.all where release.major >= first {
+    for release in Release.all where release >= ReleaseHistory.usualStart {
       let isOwn = release.major == scenario.platform.release.major
       var script = scenario.script
       script.platform = script.platform.moved(to: release)

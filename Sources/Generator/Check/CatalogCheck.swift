@@ -33,6 +33,7 @@ enum CatalogCheck {
     return DirectiveCheck.diagnostics(content) + catalog.disagreements.flatMap { diagnostics($0, catalog) }
       + CauseCheck.diagnostics(catalog, content.findings)
       + CourseCheck.diagnostics(content)
+      + TaskCheck.diagnostics(content)
       + ClaimCheck.diagnostics(catalog, simulations, callbacks: simulated)
       + catalog.comparisons.flatMap { diagnostics($0, catalog, simulations) }
       + catalog.evidence.compactMap { sameLog($0, catalog) }

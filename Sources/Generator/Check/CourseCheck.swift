@@ -54,6 +54,8 @@ enum CourseCheck {
       "it needs an object that is there, and of which a log or Apple's documentation shows that nothing comes"
     case .count: "it needs a call for which a log or Apple's documentation speaks each time"
     case .release: "it needs a step whose calls all are known, and which has others on another release"
+    case .balance:
+      "it needs an object that gets a start and a stop, for each of which a log or Apple's documentation speaks"
     case .decode: "it needs a step whose calls all are known, and other actions that are possible in its place"
     }
   }

@@ -34,6 +34,7 @@ struct ProseCheck {
     let wanted = settings.wanted.flatMap(\.answers).filter { LeftOut.addresses[$0.id] == nil }
     let leads =
       settings.questions.map(\.answer) + wanted + catalog.units.flatMap { $0.reading + $0.interview.map(\.answer) }
+      + catalog.tasks.flatMap(\.reading)
     return zip(texts, found).flatMap { $1.isEmpty ? [] : check.diagnostics($0, $1) }
       + leads.flatMap { check.answer($0) }
       + [settings.guide, settings.report].compactMap { $0 }.flatMap {
@@ -51,6 +52,7 @@ struct ProseCheck {
       // A scenario that is not run may be the one that brings it.
       .callback: catalog.runsEveryScenario ? callbacks : callbacks + Callback.vocabulary,
       .page: catalog.names(of: .page), .unit: catalog.names(of: .unit),
+      .task: catalog.names(of: .task),
     ]
     self.known = known
     names = known.mapValues { Set($0) }
@@ -189,6 +191,7 @@ extension Catalog {
     prose += causes.map(\.text) + machines.map(\.explanation) + callbacks.map(\.explanation)
     prose += settings.questions.map(\.reply) + pages.map(\.text) + claims.map(\.note)
     prose += units.flatMap { [$0.text, $0.trap, $0.attempt?.text] }
+    prose += tasks.flatMap { [$0.why, $0.misses] }
     prose += documentedChanges.map(\.text) + releaseSummaries.map(\.text)
     prose += evidence.flatMap { [$0.source.caveat] + $0.traces.map(\.note) }
     return prose.compactMap { $0 }

@@ -1,7 +1,7 @@
 /// A link in prose to another part of the content, such as `scenario:push-pop`.
 struct ContentLink: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    case scenario, comparison, disagreement, machine, source, rule, callback, claim, page, unit
+    case scenario, comparison, disagreement, machine, source, rule, callback, claim, page, unit, task
   }
 
   let kind: Kind
@@ -32,6 +32,7 @@ struct ContentLink: Hashable, Sendable {
     case .rule: "rules#\(Self.anchor(ofRule: id))"
     case .page: DocsPage.address(id)
     case .unit: UnitPage.address(id)
+    case .task: TaskPage.address(id)
     }
   }
 

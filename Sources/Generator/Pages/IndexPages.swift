@@ -66,6 +66,7 @@ struct IndexPages {
   /// Pages that the home page leads to besides scenarios, and what they are about.
   private func furtherPages(from address: String) -> [TemplateObject] {
     let pages: [(title: Phrase, summary: Phrase, address: String)] = [
+      (WherePage.title, WherePage.description, WherePage.address),
       (ClaimsPage.title, ClaimsPage.description, ClaimsPage.address),
       (LogPage.title, LogPage.description, LogPage.address),
       (

@@ -15,6 +15,7 @@ struct LeftOut: Sendable {
     if catalog.names(of: .source).isEmpty { pages.formUnion(["sources", AgreementPage.address]) }
     if catalog.claims.isEmpty, catalog.sourcesOfClaims.isEmpty { pages.insert(ClaimsPage.address) }
     if catalog.names(of: .unit).isEmpty { pages.insert(CoursePage.address) }
+    if catalog.names(of: .task).isEmpty { pages.insert(WherePage.address) }
     if catalog.names(of: .disagreement).isEmpty { pages.insert("disagreements") }
     pages.formUnion(asked.intersection(["changes"]))
     if asked.contains(PlayPage.address) { pages.formUnion([PlayPage.address, PlayPage.embeddedAddress]) }
@@ -27,6 +28,7 @@ struct LeftOut: Sendable {
   static let addresses = [
     "comparisons": "comparisons/index", "callbacks": "callbacks/index", "machines": "machines/index", "rules": "rules",
     "changes": "changes", "log": LogPage.address, "map": MapPage.address, "play": PlayPage.address,
+    "where": WherePage.address,
     "your-log": YourLogPage.address,
   ]
 }

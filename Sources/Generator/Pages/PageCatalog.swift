@@ -15,6 +15,7 @@ enum PageCatalog {
     ("callback", CallbackPage.shape), ("callbacks", CallbacksPage.shape), ("search", SearchPage.shape),
     ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape),
     ("chooser", ChooserPage.shape), ("docs", DocsPage.shape), ("course", CoursePage.shape), ("unit", UnitPage.shape),
+    ("where", WherePage.shape), ("task", TaskPage.shape),
     ("play", PlayPage.shape), ("embed", PlayPage.embeddedShape), ("your-log", YourLogPage.shape),
   ]
 
@@ -38,6 +39,7 @@ enum PageCatalog {
         (MapPage.address, "map"), (NotFoundPage.address, "not-found"), (ChooserPage.address, "chooser"),
         (PlayPage.address, "play"), (PlayPage.embeddedAddress, "embed"), (YourLogPage.address, "your-log"),
       ] + catalog.names(of: .page).map { (DocsPage.address($0), "docs") }
+      + catalog.names(of: .task).map { (TaskPage.address($0), "task") }
       + catalog.names(of: .unit).map { (UnitPage.address($0), "unit") }
       + callbacks.callbacks.map { ($0.address, "callback") }
       + catalog.names(of: .source).map { (SourcePage.address($0), "source") }

@@ -28,7 +28,8 @@ struct PageFrame: Sendable {
 
   /// The parts of the site that every page leads to.
   static let parts: [(title: Phrase, address: String)] = [
-    ("Scenarios", "index"), (CoursePage.title, CoursePage.address), ("Comparisons", "comparisons/index"),
+    ("Scenarios", "index"), (CoursePage.title, CoursePage.address),
+    (WherePage.title, WherePage.address), ("Comparisons", "comparisons/index"),
     ("Callbacks", "callbacks/index"),
     ("State machines", "machines/index"),
     ("Rules", "rules"), ("Changes", "changes"), ("Claims", ClaimsPage.address), ("Disagreements", "disagreements"),

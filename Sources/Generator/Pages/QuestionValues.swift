@@ -69,8 +69,10 @@ struct QuestionValues {
     ]
   }
 
-  /// Of a count the call stands in the question.
-  private var given: [Question.Call] { question.kind == .count ? [] : question.given }
+  /// Of a count and of a balance the calls stand in the question.
+  private var given: [Question.Call] {
+    question.kind == .count || question.kind == .balance ? [] : question.given
+  }
 
   private static func rows(_ choice: Question.Choice) -> [Int] {
     if case .call(let call) = choice { [call.row].compactMap(\.self) } else { [] }
@@ -84,6 +86,7 @@ struct QuestionValues {
     case .count(let count): values["title"] = .text("\(count)")
     case .calls(let calls): values["calls"] = .list(calls.map { ["call": edition.code($0.words)] })
     case .action(let action): values["title"] = edition.phrase(action.title)
+    case .balance(let fault): values["title"] = edition.phrase(QuestionWords.balance(fault))
     }
     return values
   }
@@ -124,6 +127,7 @@ struct QuestionValues {
     case .count(let count): .text("\(count)")
     case .calls(let calls): .list(calls.map { .text($0.words) })
     case .action(let action): .text(edition.words(action.title))
+    case .balance(let fault): .text(edition.words(QuestionWords.balance(fault)))
     }
   }
 }

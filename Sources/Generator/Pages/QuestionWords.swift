@@ -1,3 +1,4 @@
+import Analysis
 import Diagnostics
 import Lifecycle
 import ScenarioLanguage
@@ -15,7 +16,21 @@ enum QuestionWords {
     case .count:
       return "How many times is \(question.given.first?.words ?? "") called, from the first step to the last?"
     case .release: return "Which is the order on iOS \(question.platform.release.description)?"
+    case .balance:
+      let subject = question.given.first?.subject ?? ""
+      let names = question.given.map(\.callback) + ["", ""]
+      return "\(subject) starts something in \(names[0]) and stops it in \(names[1]). What comes of it?"
     case .decode: return "A log has these lines. What happened?"
+    }
+  }
+
+  /// What comes of a pair of callbacks.
+  static func balance(_ fault: ResourceFault?) -> Phrase {
+    switch fault {
+    case nil: "Each start has its stop."
+    case .leaks: "It is started, and never stopped."
+    case .twice: "It is started while it is running."
+    case .unstarted: "It is stopped while it isn’t running."
     }
   }
 
@@ -30,6 +45,7 @@ enum QuestionWords {
       guard let range else { return "The order on iOS \(platform.release.description) is another one." }
       return "That is the order on \(range.phrase)."
     case .causesOther: return "That causes other calls."
+    case .comesToThis(let fault): return balance(fault)
     }
   }
 }

@@ -6,17 +6,38 @@ import Site
 extension SearchEntries {
   /// What readers look for, in the reader's language and in English, by the address that it leads to.
   var wanted: [String: [Entry.Wanted]] {
-    catalog.settings.wanted.reduce(into: [:]) { all, wanted in
-      let texts =
-        edition.lacks(wanted.words) ? [wanted.words.english] : [edition.own(wanted.words), wanted.words.english]
-      var seen = Set<String>()
-      let words = texts.flatMap { $0.split(whereSeparator: { ",、，".contains($0) }) }
-        .map { String($0.drop(while: \.isWhitespace)) }.filter { seen.insert($0).inserted }
+    let ofTasks = catalog.tasks.map { task in
+      (TaskPage.address(task.id), (task.keywords.map(words) ?? []).map { Entry.Wanted(words: $0, place: 0) })
+    }
+    return catalog.settings.wanted.reduce(into: Dictionary(ofTasks) { first, _ in first }) { all, wanted in
+      let words = words(of: wanted.words)
       for (place, answer) in wanted.answers.enumerated() {
         guard let address = LeftOut.addresses[answer.id] ?? ContentLink(parsing: answer.id)?.address else { continue }
         all[address, default: []] += words.map { Entry.Wanted(words: $0, place: place) }
       }
     }
+  }
+
+  /// The words of a list, each once.
+  private func words(of text: LocalizedText) -> [String] {
+    let texts = edition.lacks(text) ? [text.english] : [edition.own(text), text.english]
+    var seen = Set<String>()
+    return texts.flatMap { $0.split(whereSeparator: { ",、，".contains($0) }) }
+      .map { String($0.drop(while: \.isWhitespace)) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Where tasks go, and the table of all pairs.
+  var tasks: [Entry] {
+    guard !publication.leftOut.listed.contains(WherePage.address) else { return [] }
+    return catalog.tasks.map { task in
+      Entry(
+        title: edition.text(task.title), address: TaskPage.address(task.id), summary: edition.text(task.answer),
+        words: task.places.flatMap { [$0.start.id] + [$0.stop?.id].compactMap(\.self) })
+    } + [
+      Entry(
+        title: edition.phrase(WherePage.title), address: WherePage.address,
+        summary: edition.phrase(WherePage.description))
+    ]
   }
 
   /// The pages of prose, and the site's own pages that are no list of something.

@@ -62,7 +62,8 @@ struct SearchEntries {
   private var all: [(title: Phrase, entries: [Entry])] {
     [
       ("Questions", questions), ("Callbacks", callbacks), ("Scenarios", scenarios),
-      ("Comparisons", comparisons), (CoursePage.title, units), ("Guides", guides),
+      ("Comparisons", comparisons), (CoursePage.title, units),
+      (WherePage.title, tasks), ("Guides", guides),
       (LogPage.title, patterns), ("Claims", claims), ("Disagreements", disagreements),
       ("State machines", machines),
       ("Rules", rules), ("Headings", headings), ("Sources", sources),

@@ -22,7 +22,7 @@ struct PageRecipes {
   /// All pages; those of callbacks and scenarios may be `known`.
   func all(_ known: inout KnownProducts) -> [PageRecipe] {
     let left = publication.leftOut.pages
-    return whole.filter { !left.contains($0.address) } + docs + units + evidence + callbacks(&known.callbacks)
+    return whole.filter { !left.contains($0.address) } + docs + units + tasks + evidence + callbacks(&known.callbacks)
       + scenarios(&known.scenarios) + comparisons + machines
   }
 
@@ -46,6 +46,9 @@ struct PageRecipes {
       },
       recipe(CoursePage.address, "course", titles) { site, edition, _ in
         CoursePage(publication: site, edition: edition).page()
+      },
+      recipe(WherePage.address, "where", titles) { site, edition, _ in
+        WherePage(publication: site, edition: edition).page()
       },
       recipe("comparisons/index", "comparisons", titles) { site, edition, _ in
         IndexPages(publication: site, edition: edition).comparisons()
@@ -113,6 +116,14 @@ struct PageRecipes {
     publication.catalog.units.map { unit in
       PageRecipe(UnitPage.address(unit.id), "unit", UnitInputs(unit, publication)) { inputs, edition, _ in
         UnitPage(inputs: inputs, edition: edition).page()
+      }
+    }
+  }
+
+  private var tasks: [PageRecipe] {
+    publication.catalog.tasks.map { task in
+      PageRecipe(TaskPage.address(task.id), "task", TaskInputs(task, publication)) { inputs, edition, _ in
+        TaskPage(inputs: inputs, edition: edition).page()
       }
     }
   }

@@ -12,6 +12,7 @@ struct KnownSimulation: Sendable {
   var traces = Known<Trace>()
   var callbacks = Known<CallbackReference>()
   var diagrams = Known<[DiagramEntry]>()
+  var ledgers = Known<ScenarioLedger>()
   var histories = Known<ScenarioHistory>()
   var history = Known<[ReleaseChanges]>()
 }

@@ -18,6 +18,8 @@ struct Publication: Sendable {
   let calls: ObservedCalls
   /// What changed from release to release, oldest first.
   let history: [ReleaseChanges]
+  /// What comes of starting something in one callback and stopping it in another.
+  let ledger: ResourceLedger
   /// What the logs show of each kind of transition.
   let transitions: [TransitionEvidence]
   /// How the scenarios stand to the articles' claims.
@@ -51,6 +53,7 @@ struct Publication: Sendable {
     calls = content.calls
     self.history = history
     transitions = content.transitions
+    ledger = content.ledger
     verdicts = ClaimVerdicts(catalog, simulations, content.calls)
     groups = catalog.groups
     scenariosInOrder = scenarios

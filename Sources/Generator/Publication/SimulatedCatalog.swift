@@ -20,6 +20,8 @@ struct SimulatedCatalog: Sendable {
   let transitions: [TransitionEvidence]
   /// What the simulation tells of each callback.
   let callbacks: CallbackReference
+  /// What comes of starting something in one callback and stopping it in another; empty where no task asks.
+  let ledger: ResourceLedger
   /// The scenarios in reading order.
   let scenariosInOrder: [Scenario]
   /// Every diagram, in English.
@@ -54,6 +56,9 @@ struct SimulatedCatalog: Sendable {
     }
     let simulations = unmarked.with(zip(catalog.scenarios, traces).map { ($0.id, $1) })
     let scenarios = catalog.scenariosInOrder
+    // Who asks of no task waits for no ledger.
+    let followed = catalog.tasks.isEmpty ? [] : catalog.scenarios
+    ledger = ResourceLedger(known.ledgers.values(of: followed, by: sources.of) { ScenarioLedger($0, unmarked[$0]) })
     let before = known
     let (callbacks, drawn) = concurrently {
       var known = before.callbacks

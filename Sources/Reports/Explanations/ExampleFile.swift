@@ -24,6 +24,8 @@ public enum ExampleFile: String, CaseIterable, Sendable {
   case page
   /// A unit of the course.
   case unit
+  /// Where a task goes.
+  case task
   /// The site's settings.
   case settings
   /// What Apple documents of a release.
@@ -48,6 +50,7 @@ public enum ExampleFile: String, CaseIterable, Sendable {
     case .callback: "Content/Callbacks/viewDidLoad.yaml"
     case .page: "Content/Pages/guide.yaml"
     case .unit: "Content/Course/first.yaml"
+    case .task: "Content/Tasks/timer.yaml"
     case .settings: "Content/site.yaml"
     case .changes: "Content/Changes/26.yaml"
     case .template: "Templates/site/index.mustache"
@@ -92,6 +95,9 @@ public enum ExampleFile: String, CaseIterable, Sendable {
     case .unit:
       "id: first\ntitle: A lesson\ngoal: Know a push.\ntext: Look.\nshow: {scenario: basic-push, steps: 2}\ndrills:\n"
         + "  - {kind: count, scenario: basic-push, step: 2}\n"
+    case .task:
+      "id: timer\ntitle: A timer\nanswer: As long as the screen is shown.\nuikit:\n"
+        + "  {start: viewWillAppear, stop: viewWillDisappear, verdict: balanced}\nwhy: They are a pair.\n"
     case .settings: "title: A site\n"
     case .changes: "ios: 26\nsummary: A sentence.\nbreaks: little\nchanges:\n  - {title: A change, text: What it is.}\n"
     case .template: "<!DOCTYPE html>\n<title>{{title}}</title>\n<link rel=\"stylesheet\" href=\"{{style}}\">\n"

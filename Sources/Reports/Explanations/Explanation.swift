@@ -34,7 +34,8 @@ public struct Explanation: Sendable {
 
   /// All, by their ids.
   public static let all: [Explanation] =
-    (ofSteps + ofScenarios + ofCourse + ofContent + ofEvidence + ofLogs + ofFiles + ofTemplates + ofOutput + ofPages
+    (ofSteps + ofScenarios + ofCourse + ofTasks + ofContent + ofEvidence + ofLogs + ofFiles + ofTemplates + ofOutput
+    + ofPages
     + ofSettings)
     .sorted {
       $0.id < $1.id

@@ -28,6 +28,8 @@ public struct CourseUnit: Sendable {
       case release
       /// These calls were logged: what happened?
       case decode
+      /// Something is started in one callback and stopped in another: what comes of it in the whole scenario?
+      case balance
     }
 
     /// What sort of question it is.

@@ -58,6 +58,7 @@ struct CatalogBuilder {
       if isNew(found.id, .comparison, place) { catalog.comparisons.append(found) }
     case .machine(let found, let place): if isNew(found.id, .machine, place) { catalog.machines.append(found) }
     case .unit(let found, let place): if isNew(found.id, .unit, place) { catalog.units.append(found) }
+    case .task(let found, let place): if isNew(found.id, .task, place) { catalog.tasks.append(found) }
     case .page(let found, let place): if isNew(found.id, .page, place) { catalog.pages.append(found) }
     case .markdownPage(let found): markdown.append(found)
     case .callback(let found, let place): if isNew(found.name, .callback, place) { catalog.callbacks.append(found) }
@@ -94,6 +95,7 @@ struct CatalogBuilder {
     case "Comparisons": part = .comparison
     case "Machines": part = .machine
     case "Course": part = .unit
+    case "Tasks": part = .task
     case "Pages": part = .page
     case "Callbacks": (part, key) = (.callback, "callback")
     case "Evidence": (part, key) = (.source, "slug")
@@ -167,6 +169,7 @@ struct CatalogBuilder {
     catalog.machines.sort { $0.id < $1.id }
     catalog.callbacks.sort { $0.name < $1.name }
     catalog.units.sort { ($0.order ?? .max, $0.id) < ($1.order ?? .max, $1.id) }
+    catalog.tasks.sort { ($0.order ?? .max, $0.id) < ($1.order ?? .max, $1.id) }
     catalog.pages.sort { $0.id < $1.id }
     return (catalog, diagnostics)
   }

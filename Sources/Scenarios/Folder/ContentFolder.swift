@@ -6,7 +6,7 @@ struct ContentFolder {
   /// The folders with a meaning of their own, at the top of the content.
   static let known = [
     "Callbacks", "Causes", "Changes", "Claims", "Comparisons", "Course", "Disagreements", "Evidence", "Glossary",
-    "Machines", "Pages", "Scenarios",
+    "Machines", "Pages", "Scenarios", "Tasks",
   ]
   /// Those whose files are read.
   private static let read = known.filter { $0 != "Glossary" }

@@ -12,6 +12,7 @@ struct ReadFile: Sendable {
     case machine(Machine, at: SourceLocation)
     case page(ProsePage, at: SourceLocation)
     case unit(CourseUnit, at: SourceLocation)
+    case task(PlacedTask, at: SourceLocation)
     case markdownPage(MarkdownPage)
     case callback(CallbackProse, at: SourceLocation)
     case settings(SiteSettings)
@@ -67,7 +68,8 @@ struct ReadFile: Sendable {
       var reader = EditorialReader(path: file.path)
       let (changes, summary) = reader.documentedChanges(root)
       return (.changes(changes, summary: summary), reader.diagnostics)
-    case "site.yaml", "Disagreements", "Comparisons", "Machines", "Pages", "Callbacks", "Course":
+    case "site.yaml", "Disagreements", "Comparisons", "Machines", "Pages", "Callbacks", "Course",
+      "Tasks":
       var reader = EditorialReader(path: file.path)
       let content = editorial(root, file, top, &reader) ?? .unread(folder: top)
       return (content, reader.diagnostics)
@@ -93,6 +95,7 @@ struct ReadFile: Sendable {
     case "Comparisons": return reader.comparison(root).map { .comparison($0, at: id) }
     case "Machines": return reader.machine(root).map { .machine($0, at: id) }
     case "Course": return reader.unit(root).map { .unit($0, at: id) }
+    case "Tasks": return reader.task(root).map { .task($0, at: id) }
     case "Pages": return reader.page(root).map { .page($0, at: id) }
     case "Callbacks": return reader.callback(root).map { .callback($0, at: place(of: "callback", in: root, file)) }
     default: return reader.settings(root).map { .settings($0) }

@@ -11,6 +11,8 @@ public enum ContentSchema: String, CaseIterable, Sendable {
   case evidence
   /// The site's settings.
   case site
+  /// Where a task goes.
+  case task
 
   /// Where a site has the schema, below its own address.
   public var path: String { "schemas/\(rawValue).json" }
@@ -31,6 +33,7 @@ public enum ContentSchema: String, CaseIterable, Sendable {
     switch self {
     case .scenario: "A scenario of Lifeline"
     case .evidence: "A log or a statement, for Lifeline"
+    case .task: "Where a task goes, for Lifeline"
     case .site: "The settings of a site that Lifeline makes"
     }
   }
@@ -40,6 +43,7 @@ public enum ContentSchema: String, CaseIterable, Sendable {
     case .scenario: Self.ofScenario
     case .evidence: Self.ofEvidence
     case .site: Self.ofSite
+    case .task: Self.ofTask
     }
   }
 }

@@ -19,6 +19,12 @@ extension View {
   public func opacity(_ opacity: Double) -> some View { self }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View { self }
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -30,6 +36,14 @@ extension View {
     get { fatalError() }
     nonmutating set {}
   }
+  public var projectedValue: Binding<Value> { Binding() }
+}
+public struct Binding<Value> { init() {} }
+public enum ScenePhase: Sendable { case background, inactive, active }
+public struct EnvironmentValues { public var scenePhase: ScenePhase { .active } }
+@propertyWrapper public struct Environment<Value> {
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
 }
 
 @MainActor public struct UIViewControllerRepresentableContext<Representable> {}

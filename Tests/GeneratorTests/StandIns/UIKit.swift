@@ -7,6 +7,7 @@
   public init() {}
   @discardableResult open func becomeFirstResponder() -> Bool { true }
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChangeFrame")
 }
 
 public final class UIColor: Sendable { public static let systemBackground = UIColor() }
@@ -22,6 +23,7 @@ public struct UIEdgeInsets { public var top, left, bottom, right: CGFloat }
   public var frame = CGRect.zero
   public var bounds = CGRect.zero
   public var alpha: CGFloat = 1
+  public var isHidden = false
   public var backgroundColor: UIColor?
   public let layer = CALayer()
   public var safeAreaInsets: UIEdgeInsets { .init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -35,6 +37,12 @@ open class UILabel: UIView { public var text: String? }
 open class UITextField: UIView {}
 open class UITextView: UIScrollView {}
 open class UIScrollView: UIView {}
+open class UITableView: UIScrollView {
+  public enum ScrollPosition: Sendable { case none, top, middle, bottom }
+  public var indexPathForSelectedRow: IndexPath?
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+}
 open class UIImageView: UIView { public var image: UIImage? }
 open class UIStackView: UIView { public var axis: NSLayoutConstraint.Axis = .vertical }
 extension NSLayoutConstraint { public enum Axis: Sendable { case horizontal, vertical } }
@@ -57,7 +65,9 @@ public typealias UITrait = UITraitDefinition.Type
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 public protocol UITraitChangeRegistration {}
 
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isCancelled: Bool { get }
+}
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult func animate(
     alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -83,6 +93,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
   public var title: String?
   public var traitCollection: UITraitCollection { UITraitCollection() }
   public var presentationController: UIPresentationController?
+  public var navigationController: UINavigationController?
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  public var isBeingDismissed: Bool { false }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
   open func loadView() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -106,6 +121,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
 open class UINavigationController: UIViewController {
   public var viewControllers: [UIViewController] = []
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
 }
 open class UITabBarController: UIViewController {}

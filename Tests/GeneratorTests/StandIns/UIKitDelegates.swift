@@ -31,7 +31,16 @@ extension UINavigationControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
+  public static let invalid = UIBackgroundTaskIdentifier()
+}
 open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+  public var isIdleTimerDisabled = false
+  public func beginBackgroundTask(
+    withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   public struct LaunchOptionsKey: Hashable, Sendable {}
 }
 @MainActor public protocol UIApplicationDelegate: AnyObject {
