@@ -26,7 +26,9 @@ import Testing
 
   @Test func schemasHaveFixedAddresses() {
     #expect(
-      ContentSchema.allCases.map(\.path) == ["schemas/scenario.json", "schemas/evidence.json", "schemas/site.json", "schemas/task.json"])
+      ContentSchema.allCases.map(\.path) == [
+        "schemas/scenario.json", "schemas/evidence.json", "schemas/site.json", "schemas/task.json",
+      ])
   }
 
   @Test(arguments: ContentSchema.allCases)
