@@ -98,6 +98,26 @@ import Testing
     #expect(log.fates == [.taken(1), .leftAside, .taken(1), .blank, .leftAside, .taken(1), .remark])
   }
 
+  /// Remarks of an article between its lines: names that are bent as the sentence asks.
+  @Test func sentencesBetweenTheLinesAreLeftAside() {
+    let lines = ["Home viewDidLoad", "Home viewWillAppear(_:)", "Detail - View Did Load", "Detail - View Did Appear"]
+    for remark in [
+      "// 첫 화면은 남아 있었으므로 View Did Load가 수행되지 않는다.", "- Detail의 viewDidLoad는 다시 호출되지 않는다.",
+      "詳細画面ではviewDidAppearが呼ばれます。", "这里viewDidLoad方法只会调用一次",
+    ] {
+      let log = LogReader().read((lines + [remark]).joined(separator: "\n"))
+      #expect(log.events.count == 4 && log.fates.last == .remark, "\(remark)")
+    }
+  }
+
+  /// A program that prints sentences is read all the same.
+  @Test(arguments: ["%가 호출되었습니다", "%が呼ばれました", "%方法被调用"])
+  func sentencesThatAProgramPrintsAreRead(form: String) {
+    let calls = ["viewDidLoad", "viewWillAppear", "viewDidAppear"]
+    let lines = calls.map { "홈 " + form.replacing("%", with: $0) }
+    #expect(LogReader().read(lines.joined(separator: "\n")).events.map(\.callback) == calls)
+  }
+
   @Test func aPatternTellsWhatCannotBeGuessed() throws {
     let reader = LogReader(pattern: try LogPattern("{time}~{callback}~{subject}!"))
     let log = reader.read("1.2~viewDidLoad~Home!\n1.3~customCall~List!\nnothing")

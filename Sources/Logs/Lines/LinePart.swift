@@ -11,6 +11,9 @@ struct LinePart {
   let isMisspelled: Bool
   /// Whether the line is a sentence rather than what a program prints.
   let isProse: Bool
+  /// Whether a letter hangs on the callback's name that no declaration has, as in `viewDidLoad가`: Korean and Japanese sentences
+  /// bend what they speak of.
+  var isBent = false
   /// Whether a call of the same line comes before it.
   let follows: Bool
   /// Whether it is of a notification: the line says so.
@@ -23,7 +26,7 @@ struct LinePart {
     let mentions = text.mentions()
     guard !mentions.isEmpty, !isCode(text) else { return [] }
     let subjects = SubjectText(line: text)
-    let isProse = isProse(text, mentions)
+    let (isProse, isBent) = (isProse(text, mentions), isBent(text, mentions))
     var parts: [LinePart] = []
     var start = 0
     for (index, mention) in mentions.enumerated() {
@@ -35,7 +38,7 @@ struct LinePart {
         line: line, meaning: meaning(mention, text), before: before,
         inside: mention.inside.flatMap { argument(text, $0, subjects) },
         after: subjects.after(mention.end..<limit), isMisspelled: mention.isMisspelled, isProse: isProse,
-        follows: index > 0,
+        isBent: isBent, follows: index > 0,
         isNotification: text.text(mention.range.lowerBound..<min(mention.end + 24, text.count)).asciiLowercased()
           .contains("notification"))
       part.argument = parent(mention, text, limit)
@@ -46,7 +49,8 @@ struct LinePart {
         if before == nil { before = last.before }
         parts[parts.count - 1] = LinePart(
           line: line, meaning: part.meaning, before: before, inside: part.inside ?? last.inside,
-          after: part.after ?? last.after, isMisspelled: false, isProse: isProse, follows: last.follows,
+          after: part.after ?? last.after, isMisspelled: false, isProse: isProse, isBent: isBent,
+          follows: last.follows,
           isNotification: last.isNotification || part.isNotification)
       } else {
         parts.append(part)
@@ -100,6 +104,11 @@ struct LinePart {
     let words = text.text(0..<min(text.count, 120))
     return words.contains("override func") || words.contains("- (void)") || words.contains("-(void)")
       || words.contains("super.view") || words.contains("[super ")
+  }
+
+  private static func isBent(_ text: LineText, _ mentions: [Mention]) -> Bool {
+    func isLetter(_ place: Int) -> Bool { place < text.count && text[place].value >= 0x80 && text[place].isOfName }
+    return mentions.contains { isLetter($0.range.upperBound) || isLetter($0.end) }
   }
 
   /// Many small words around a callback are a sentence.
