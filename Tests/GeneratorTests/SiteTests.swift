@@ -27,6 +27,7 @@ import Testing
         "range.js",
         "releases.js",
         "save.js", "scenarios.js", "schemas/evidence.json", "schemas/scenario.json", "schemas/site.json",
+        "schemas/task.json",
         "search-index.js", "search.js", "sort.js", "steps.js", "style.css",
         "tree.js",
       ])
