@@ -251,7 +251,7 @@ class SearchTests(BrowserTests):
             ("ja", "プッシュ モーダル タブ 違い", "comparisons/push-modal-tab"),
             ("ko", "푸시 모달 탭 차이", "comparisons/push-modal-tab"),
             ("en", "UIViewController lifecycle", "machines/view-controller.html"),
-            ("en", "timer", "callbacks/"), ("ja", "タイマー", "callbacks/"), ("ko", "타이머", "callbacks/"),
+            ("en", "timer", "where/timer"), ("ja", "タイマー", "where/timer"), ("ko", "타이머", "where/timer"),
             ("ko", "라이프사이클", ""), ("ko", "뷰컨", ""), ("ko", "델리겟", ""), ("ko", "프레젠트", ""),
         ):  # fmt: skip
             with self.subTest(language=language, query=query):
