@@ -95,8 +95,13 @@ struct PageFrame: Sendable {
     hasPictures && PagePictures.isMade(for: page) ? edition.path(PagePictures.path(page.address)) : Self.preview
   }
 
-  /// Where readers of a scenario learn how to contribute a log that differs.
+  /// Where readers go on who see another order: to the reader of logs or, where there is none, from a scenario to how a log
+  /// is contributed.
   private func report(_ page: Page) -> TemplateValue {
+    let isReader = page.runsWorker || page.template == "embed"
+    if modules.contains(.logReader), !unlisted.contains(YourLogPage.address), !isReader {
+      return .text(link(to: edition.file(YourLogPage.address), from: page.address))
+    }
     guard page.template == "scenario", let report = settings.value.report else { return .none }
     return .text(link(to: edition.file(DocsPage.address(report.id)), from: page.address))
   }
