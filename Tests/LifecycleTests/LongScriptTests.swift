@@ -66,7 +66,7 @@ import Testing
     var hierarchy = Hierarchy()
     for index in 0..<Self.depth {
       let id = ControllerID(index: index)
-      hierarchy.place(ViewController(id: id, name: "C\(index)", kind: .container, instance: 1, isNamed: true))
+      hierarchy.place(ViewController(.container, named: "C\(index)", instance: 1, isNamed: true, at: id))
       guard index > 0 else { continue }
       join(&hierarchy, ControllerID(index: index - 1), id)
     }

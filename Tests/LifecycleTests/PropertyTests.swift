@@ -99,7 +99,7 @@ extension Trace {
       scenes: trace.scenes, startsUnloaded: trace.startsUnloaded,
       steps: [
         Step(
-          script: step.script, events: events, rules: step.rules, records: step.records, window: step.window,
+          script: step.script, events: events, decisions: step.decisions, records: step.records, window: step.window,
           shown: step.shown, isUnderWay: false, appState: step.appState, problem: nil)
       ], problem: nil)
   }

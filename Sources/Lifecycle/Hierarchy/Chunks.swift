@@ -2,7 +2,8 @@
 ///
 /// A trace keeps the window as it stands after each step. One array would be copied as a whole at each of them.
 struct Chunks<Element> {
-  private static var size: Int { 8 }
+  private static var bits: Int { 3 }
+  private static var size: Int { 1 << bits }
 
   private var chunks: [[Element]] = []
   private(set) var count = 0
@@ -10,8 +11,8 @@ struct Chunks<Element> {
   init() {}
 
   subscript(index: Int) -> Element {
-    _read { yield chunks[index / Self.size][index % Self.size] }
-    _modify { yield &chunks[index / Self.size][index % Self.size] }
+    _read { yield chunks[index >> Self.bits][index & (Self.size - 1)] }
+    _modify { yield &chunks[index >> Self.bits][index & (Self.size - 1)] }
   }
 
   mutating func append(_ element: Element) {

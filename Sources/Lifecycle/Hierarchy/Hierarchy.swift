@@ -149,17 +149,16 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The controllers that hang on the root, each before its children and those before what it presents.
   var members: [ControllerID] {
-    walk(from: root) { id, next in
-      for child in self[id].children { next.append(child) }
-      for loose in self[id].loose { next.append(loose) }
-      if let search = idleSearch(of: id) { next.append(search) }
-      if let presented = self[id].presented { next.append(presented) }
+    let controllers = controllers
+    return walk(from: root) { id, next in
+      for child in controllers[id.index].children { next.append(child) }
+      for loose in controllers[id.index].loose { next.append(loose) }
+      // The search controller that it holds, while it is not presented.
+      if let search = controllers[id.index].search, controllers[search.index].presentation == nil {
+        next.append(search)
+      }
+      if let presented = controllers[id.index].presented { next.append(presented) }
     }
-  }
-
-  /// The search controller that the controller holds, while it is not presented.
-  private func idleSearch(of id: ControllerID) -> ControllerID? {
-    self[id].search.flatMap { self[$0].presentation == nil ? $0 : nil }
   }
 
   /// Whether the controller hangs on the root.

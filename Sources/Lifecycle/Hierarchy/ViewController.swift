@@ -34,37 +34,42 @@ struct ViewController: Hashable, Sendable {
       case tile, overlay, displace
     }
 
-    /// There is room for one only.
-    var isCollapsed = false
     /// With room for one: how many of the last ones are not shown yet, or were left by going back.
     var left = 0
     /// With room for more: how many of the first ones are hidden.
     var hidden = 0
+    /// There is room for one only.
+    var isCollapsed = false
     var behavior = Behavior.tile
   }
 
-  var id: ControllerID
-  let name: String
-  var kind: Kind
-  /// Which controller of that name it is in the run that is recorded, from 1.
-  var instance: Int
-  /// Whether the scenario names it.
-  let isNamed: Bool
-  var parent: ControllerID?
+  // What walks look at stands together, and what is small at the end, so that a walk touches little memory.
   var children: [ControllerID] = []
   /// Controllers whose views were put into this one's without their being its children.
   var loose: [ControllerID] = []
+  /// What it presents.
+  var presented: ControllerID?
+  /// The search controller that its navigation item holds.
+  var search: ControllerID?
+  var parent: ControllerID?
+  var kind: Kind
+  /// How it is presented, if it is.
+  var presentation: Presentation?
+  let name: String
+  /// With a hosting controller: its views.
+  var views: SwiftUIView?
   /// With tabs and pages: the selected child.
   var selected = 0
   /// With a split view: its columns.
   var columns = Columns()
+  /// Which controller of that name it is in the run that is recorded, from 1.
+  var instance: Int
+  var id: ControllerID
+  /// Whether the scenario names it.
+  let isNamed: Bool
   /// With pages that are scrolled: which neighbours of the selected one the data source was asked for.
   var knowsPageBefore = false
   var knowsPageAfter = false
-  /// What it presents.
-  var presented: ControllerID?
-  /// How it is presented, if it is.
-  var presentation: Presentation?
   /// Whether `present` with one of the context styles stops here.
   var definesContext = false
   /// Whether it passes appearance calls on by hand instead of letting UIKit do so.
@@ -73,14 +78,18 @@ struct ViewController: Hashable, Sendable {
   var isContainerForNow = false
   /// Whether a storyboard made it.
   var isFromStoryboard = false
-  /// With a hosting controller: its views.
-  var views: SwiftUIView?
   /// Whether SwiftUI made it, rather than the app or UIKit.
   var isSwiftUIs = false
-  /// The search controller that its navigation item holds.
-  var search: ControllerID?
   /// With a search controller: whether its text is not empty, so that its results are seen.
   var hasSearchText = false
+
+  init(_ kind: Kind, named name: String, instance: Int, isNamed: Bool, at id: ControllerID) {
+    self.kind = kind
+    self.name = name
+    self.instance = instance
+    self.isNamed = isNamed
+    self.id = id
+  }
 
   var subject: Subject {
     guard kind == .hosting else {

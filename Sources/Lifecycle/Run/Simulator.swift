@@ -28,10 +28,10 @@ public enum Simulator {
           simulation = try simulation.after(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
           shown = simulation.visibleNames(sharing: shown)
         } catch {
-          let names = step.action.names
-          let follows = names.contains { missing.contains($0) && !simulation.record.hasKnown($0) }
-          trouble = follows ? .followsFromEarlier : error
-          missing.formUnion(names)
+          // Whoever was there once stays known, so that only the others can be missed.
+          let unknown = step.action.names.filter { !simulation.record.hasKnown($0) }
+          trouble = unknown.contains { missing.contains($0) } ? .followsFromEarlier : error
+          missing.formUnion(unknown)
         }
       }
       steps.append(simulation.step(step, showing: shown, problem: trouble))
@@ -96,7 +96,7 @@ extension Simulation {
   /// What is recorded of the step.
   func step(_ step: ScriptStep, showing shown: Chunks<String>?, problem: StepProblem? = nil) -> Step {
     Step(
-      script: step, events: events, rules: appliedRules.map { $0.applied }, records: records, window: window,
+      script: step, events: events, decisions: appliedRules, records: records, window: window,
       shown: shown,
       isUnderWay: pending != nil || open != nil, appState: app, problem: problem)
   }

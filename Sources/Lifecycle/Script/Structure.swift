@@ -79,13 +79,22 @@ extension Structure.Term {
 
   /// The names in the term, in reading order.
   public var names: [String] {
+    var names: [String] = []
+    addNames(to: &names)
+    return names
+  }
+
+  /// One list for all: a list for each term would be made and thrown away for every controller of every step.
+  func addNames(to names: inout [String]) {
     switch self {
-    case .controller(let name): [name]
-    case .navigation(let terms), .tabBar(let terms), .page(let terms): terms.flatMap { $0.names }
-    case .split: columns.flatMap { $0.names }
-    case .container(let name, let children): [name] + children.flatMap { $0.names }
-    case .swiftUI(let view): view.names
-    case .app, .scenes: []
+    case .controller(let name): names.append(name)
+    case .navigation(let terms), .tabBar(let terms), .page(let terms): for term in terms { term.addNames(to: &names) }
+    case .split: for column in columns { column.addNames(to: &names) }
+    case .container(let name, let children):
+      names.append(name)
+      for child in children { child.addNames(to: &names) }
+    case .swiftUI(let view): names += view.names
+    case .app, .scenes: break
     }
   }
 

@@ -101,7 +101,7 @@ extension Simulation {
     status[id.index].isMovingToParent = parent != nil && !isDone
     status[id.index].isMovingFromParent = parent == nil && !isDone
     if isDone { status[id.index].hasJoinedParent = parent != nil }
-    guard hierarchy[id].isOfTheApp else { return }
+    guard !record.isSilent, hierarchy[id].isOfTheApp else { return }
     let standing = standing == .observed && isInNoLog(id) ? .inferred : standing
     emit(
       callback, on: hierarchy[id].subject, argument: parent.map { hierarchy[$0].subject.name } ?? "nil",

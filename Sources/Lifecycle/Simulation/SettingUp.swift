@@ -3,6 +3,8 @@ extension Simulation {
   /// Brings the structure's controllers on screen, one after the other: the window gets its root, stacks are pushed, and
   /// what is presented is presented. What was called meanwhile is nobody's business.
   mutating func bringOnScreen() {
+    record.isSilent = true
+    defer { record.isSilent = false }
     let complete = hierarchy
     let presentations = hierarchy.members.compactMap { id in hierarchy[id].presentation.map { (id, $0) } }
     for (presented, _) in presentations { hierarchy.unlink(presented) }

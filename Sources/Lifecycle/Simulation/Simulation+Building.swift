@@ -129,13 +129,13 @@ extension Simulation {
     let instance = comesAgain ? record.latestInstance(of: usedName) : record.nextInstance(of: usedName)
     let id = hierarchy.freePlace()
     made.append(id)
-    hierarchy.place(
-      ViewController(id: id, name: usedName, kind: kind, instance: instance, isNamed: name != nil))
+    var controller = ViewController(kind, named: usedName, instance: instance, isNamed: name != nil, at: id)
+    controller.children = children
+    controller.definesContext = kind == .navigation || name.map(initial.contexts.contains) ?? false
+    controller.forwardsByHand = name.map(manualForwarding.contains) ?? false
+    hierarchy.place(controller)
     if id.index == status.count { status.append(ViewStatus()) } else { status[id.index] = ViewStatus() }
     if !hosted.isEmpty { hosted[id.index] = nil }
-    hierarchy[id].children = children
-    hierarchy[id].definesContext = kind == .navigation || name.map(initial.contexts.contains) ?? false
-    hierarchy[id].forwardsByHand = name.map(manualForwarding.contains) ?? false
     for child in children { hierarchy[child].parent = id }
     return id
   }

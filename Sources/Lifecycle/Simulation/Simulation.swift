@@ -29,10 +29,19 @@ struct Simulation: Sendable {
   /// Logs tell of controllers of the app's own and of navigation controllers; what UIKit's other containers and hosting
   /// controllers hear in between is inferred.
   mutating func emit(_ callback: Callback, on id: ControllerID, _ standing: Rule.Standing? = nil) {
-    let isLogged = (hierarchy[id].isOfTheApp || hierarchy[id].kind == .navigation) && !isInNoLog(id)
-    let own = isLogged || self.standing != .observed ? known(callback) : .inferred
-    let given = standing == .observed && isInNoLog(id) ? .inferred : standing
-    emit(callback, on: hierarchy[id].subject, standing: given ?? own)
+    guard !record.isSilent, callback.releases.contains(platform.release) else { return }
+    let isInNoLog = (standing ?? self.standing) == .observed && isInNoLog(id)
+    let own: Rule.Standing
+    if let standing {
+      own = isInNoLog ? .inferred : standing
+    } else if self.standing == .observed,
+      isInNoLog || !(hierarchy[id].isOfTheApp || hierarchy[id].kind == .navigation)
+    {
+      own = .inferred
+    } else {
+      own = known(callback)
+    }
+    note(Event(hierarchy[id].subject, callback, standing: own, transition: current))
   }
 
   /// Whether it hosts SwiftUI views, SwiftUI made it, or it shows search results: no log here has the calls of such
@@ -58,9 +67,14 @@ struct Simulation: Sendable {
   mutating func emit(
     _ callback: Callback, on subject: Subject, argument: String? = nil, standing: Rule.Standing? = nil
   ) {
-    guard callback.releases.contains(platform.release) else { return }
-    events.append(
-      Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
+    guard !record.isSilent, callback.releases.contains(platform.release) else { return }
+    note(Event(subject, callback, argument: argument, standing: standing ?? self.standing, transition: current))
+  }
+
+  private mutating func note(_ event: Event) {
+    // Room for as many as most steps cause: to grow one by one would move them four times.
+    if events.isEmpty { events.reserveCapacity(12) }
+    events.append(event)
   }
 
   /// What the rule decides.
@@ -71,7 +85,7 @@ struct Simulation: Sendable {
   /// What the rule decides, which becomes one of those that decided the step.
   @discardableResult mutating func decision(of rule: Rule.Number) -> Decision {
     let decision = Decision(rule: rule, variant: decisions[rule])
-    if decisions.isNoted(rule), !appliedRules.contains(decision) { appliedRules.append(decision) }
+    if !record.isSilent, decisions.isNoted(rule), !appliedRules.contains(decision) { appliedRules.append(decision) }
     return decision
   }
 

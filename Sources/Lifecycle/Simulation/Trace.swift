@@ -6,10 +6,11 @@ public struct Event: Hashable, Sendable {
   public let callback: Callback
   /// What the call was about, where it says so.
   public let argument: String?
-  /// What it rests on that the call comes, and comes here: a log, Apple's word, or the way in which UIKit works.
-  public let standing: Rule.Standing
+  // The small ones last: a trace has very many of these.
   /// To which of the step's transitions it belongs, by its place among them; `nil` where it belongs to none.
   public internal(set) var transition: Int?
+  /// What it rests on that the call comes, and comes here: a log, Apple's word, or the way in which UIKit works.
+  public let standing: Rule.Standing
 
   /// Makes an event.
   public init(
@@ -52,8 +53,8 @@ public struct Step: Hashable, Sendable {
   public let script: ScriptStep
   /// What was called, in order.
   public internal(set) var events: [Event]
-  /// The rules that decided the order.
-  public let rules: [AppliedRule]
+  /// The rules that decided the order, by number.
+  let decisions: [Decision]
   /// What was noted of its transitions.
   let records: [TransitionRecord]
   /// What stands in the window after it.
@@ -67,6 +68,9 @@ public struct Step: Hashable, Sendable {
   public let appState: AppState
   /// Why nothing happened, if the step was not possible.
   public let problem: StepProblem?
+
+  /// The rules that decided the order.
+  public var rules: [AppliedRule] { decisions.map { $0.applied } }
 
   /// The named controllers whose views are on screen after it.
   public var visible: [String] {

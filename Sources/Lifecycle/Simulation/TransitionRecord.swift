@@ -1,6 +1,7 @@
 extension Simulation {
   /// The transition, noted as one that begins in the step that runs, or that goes on in it.
   mutating func started(_ transition: AppearanceTransition, begins: Bool) -> AppearanceTransition {
+    guard !record.isSilent else { return transition }
     var transition = transition
     transition.place = records.count
     records.append(TransitionRecord(appearance: transition, after: hierarchy, begins: begins))
@@ -10,6 +11,7 @@ extension Simulation {
   /// The calls from here on are those of the transition's end. Returns to which transition the calls before belong.
   mutating func ending(_ transition: AppearanceTransition, _ end: Step.Transition.End) -> Int? {
     let outer = current
+    guard !record.isSilent else { return outer }
     let place = transition.place ?? started(transition, begins: false).place ?? 0
     current = place
     records[place].end = end

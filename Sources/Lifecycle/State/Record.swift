@@ -13,13 +13,18 @@ struct Record: Sendable {
   var standing = Rule.Standing.inferred
   /// What layout calls rest on that are emitted now, where the others were observed.
   var layoutStanding = Rule.Standing.observed
+  /// Whether nothing is noted, since what happens is nobody's business.
+  var isSilent = false
   /// How many controllers of each name there were in the run.
   private var instances: [String: Int] = [:]
 
   /// Which one of that name the next controller is, from 1.
   mutating func nextInstance(of name: String) -> Int {
-    instances[name, default: 0] += 1
-    return instances[name] ?? 1
+    func another(_ count: inout Int) -> Int {
+      count += 1
+      return count
+    }
+    return another(&instances[name, default: 0])
   }
 
   /// Which one of that name the controller was that was there last.

@@ -16,10 +16,10 @@ public struct Subject: Hashable, Sendable {
 
   /// The name in logs and tables.
   public let name: String
-  /// What kind of object it is.
-  public let kind: Kind
   /// Which object of that name: a controller that is pushed again after a pop is another one.
   public let instance: Int
+  /// What kind of object it is.
+  public let kind: Kind
 
   /// Makes a subject.
   public init(name: String, kind: Kind, instance: Int = 1) {
