@@ -66,11 +66,13 @@
     })),
   }));
 
-  // A word is worth most where it is what a group is about, then where it begins what is done, then where it begins a word.
-  const worth = ({ text, group }, terms) => terms.reduce((sum, term) => {
-    const at = text.indexOf(term);
-    return sum + (group.includes(term) ? 4 * term.length / group.length : 0) + (at === 0 ? 2 : /[\p{L}\p{N}]/u.test(text[at - 1]) ? 0 : 1);
-  }, 0);
+  // A word is worth most where it is what a group is about, then where it is in what is done, then where it begins the
+  // scenario's name, then where it begins a word. A launch only prepares what a scenario is about.
+  const worth = ({ text, group }, terms) => {
+    const [action, title] = text.split(/ · (.*)/s);
+    return terms.reduce((sum, term) => sum + (group.includes(term) ? 4 * term.length / group.length : 0)
+      + (action.includes(term) ? 2 : title.startsWith(term) ? 1.5 : /[\p{L}\p{N}]/u.test(text[text.indexOf(term) - 1]) ? 0 : 1), action === 'launch' ? -2 : 0);
+  };
   // What has all the words, and what is chosen; the best comes first.
   const fill = (select, isOptional, terms) => {
     const { value } = select;
