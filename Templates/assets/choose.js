@@ -62,16 +62,26 @@
     label: group.title,
     entries: group.scenarios.flatMap(scenario => scenario.transitions.map(transition => {
       const textContent = fullLabel({ scenario, transition });
-      return { value: `${scenario.id}.${transition.step}`, textContent, text: folded(`${textContent} ${group.title}`) };
+      return { value: `${scenario.id}.${transition.step}`, textContent, text: folded(`${textContent} ${group.title}`), group: folded(group.title) };
     })),
   }));
 
-  // What has all the words, and what is chosen.
+  // A word is worth most where it is what a group is about, then where it is in what is done, then where it begins the
+  // scenario's name, then where it begins a word. A launch only prepares what a scenario is about.
+  const worth = ({ text, group }, terms) => {
+    const [action, title] = text.split(/ · (.*)/s);
+    return terms.reduce((sum, term) => sum + (group.includes(term) ? 4 * term.length / group.length : 0)
+      + (action.includes(term) ? 2 : title.startsWith(term) ? 1.5 : /[\p{L}\p{N}]/u.test(text[text.indexOf(term) - 1]) ? 0 : 1), action === 'launch' ? -2 : 0);
+  };
+  // What has all the words, and what is chosen; the best comes first.
   const fill = (select, isOptional, terms) => {
     const { value } = select;
-    const lists = groups.map(({ label, entries }) => element('optgroup', { label }, ...entries
-      .filter(entry => entry.value === value || terms.every(term => entry.text.includes(term)))
-      .map(entry => element('option', { value: entry.value, textContent: entry.textContent }))));
+    const shown = groups.map(({ label, entries }) => ({
+      label, entries: entries.filter(entry => entry.value === value || terms.every(term => entry.text.includes(term)))
+        .map(entry => ({ entry, worth: worth(entry, terms) })).sort((one, other) => other.worth - one.worth),
+    })).sort((one, other) => (terms.length ? (other.entries[0]?.worth ?? -1) - (one.entries[0]?.worth ?? -1) : 0));
+    const lists = shown.map(({ label, entries }) => element('optgroup', { label }, ...entries
+      .map(({ entry }) => element('option', { value: entry.value, textContent: entry.textContent, title: entry.textContent }))));
     const none = isOptional ? [element('option', { value: '', textContent: words('none') })] : [];
     select.replaceChildren(...none, ...lists.filter(list => list.children.length));
     if (value || isOptional) select.value = value;

@@ -6,7 +6,8 @@
   const find = name => document.getElementById(`play-${name}`);
   const [structure, steps, ios, besides, idiom, filter, possible, result, status, problems] =
     ['structure', 'steps', 'ios', 'beside', 'idiom', 'filter', 'possible', 'result', 'status', 'problems'].map(find);
-  const callbacks = JSON.parse(document.getElementById('play-callbacks').textContent);
+  const [callbacks, states] = ['callbacks', 'states'].map(name => JSON.parse(document.getElementById(`play-${name}`).textContent));
+  const picture = find('picture');
   let flow = Flow.parse(location.hash);
   let beside = new URLSearchParams(location.hash.slice(1)).get('beside') ?? '';
   // What of the flow can be read, and what it causes.
@@ -15,6 +16,17 @@
   let ready = false;
   const past = [];
   const future = [];
+
+  // The release that the reader has chosen for the site is the one here as well, unless the address has another.
+  const key = 'lifeline-release';
+  const remembered = () => {
+    try {
+      const release = localStorage.getItem(key) ?? '';
+      return [...ios.options].some(({ value }) => value === release) ? release : '';
+    } catch { return ''; }
+  };
+  const onRelease = parsed => (parsed.ios ? parsed : { ...parsed, ios: remembered() });
+  flow = onRelease(flow);
 
   // What an action brings has a name that the flow has not used: A, B, C.
   const named = action => {
@@ -45,6 +57,8 @@
     const other = beside && beside !== release ? Simulator.simulate(Flow.input(simulated, beside)) : null;
     const table = other?.steps ? FlowTable.beside([trace, other], told, hidden) : FlowTable.lanes(trace, told, hidden);
     result.replaceChildren(table);
+    [...table.tBodies].forEach((body, index) => { body.id = `play-step-${index + 1}`; });
+    picture.replaceChildren(...FlowPicture.show(trace, states, told));
     const calls = trace.steps.reduce((sum, step) => sum + step.events.length, 0);
     const differing = table.querySelectorAll('tr:has(.different)').length;
     status.textContent = other?.steps ? words(told.differences, differing) : words(told.count, calls, trace.platform.ios);
@@ -92,7 +106,7 @@
   const fill = () => {
     structure.value = flow.structure;
     if (steps.value.split('\n').map(line => line.trim()).filter(Boolean).join('\n') !== flow.steps.join('\n')) steps.value = flow.steps.join('\n');
-    steps.rows = Math.max(4, flow.steps.length + 1);
+    steps.rows = Math.max(2, flow.steps.length + 1);
     ios.value = flow.ios;
     idiom.value = flow.idiom;
     besides.value = beside;
@@ -124,8 +138,10 @@
   const add = action => {
     filter.value = '';
     change({ ...flow, steps: [...flow.steps, action] });
-    const row = [...result.querySelectorAll('tr.step')].at(-1);
-    row?.scrollIntoView({ block: 'nearest' });
+    // The strip stays where it is, and what the action has caused comes to be seen beside it.
+    result.querySelector('tbody:last-of-type tr.step')?.scrollIntoView({ block: 'nearest' });
+    const strip = picture.querySelector('.film');
+    if (strip) strip.scrollLeft = strip.scrollWidth;
   };
 
   let typing = 0;
@@ -162,7 +178,10 @@
   form.addEventListener('submit', event => event.preventDefault());
   structure.addEventListener('input', typed);
   steps.addEventListener('input', typed);
-  ios.addEventListener('change', () => change({ ...flow, ios: ios.value }));
+  ios.addEventListener('change', () => {
+    try { if (ios.value) localStorage.setItem(key, ios.value); else localStorage.removeItem(key); } catch {}
+    change({ ...flow, ios: ios.value });
+  });
   idiom.addEventListener('change', () => change({ ...flow, idiom: idiom.value }));
   besides.addEventListener('change', () => { beside = besides.value; run(); remember(); });
   document.addEventListener('calls', () => { if (simulated) showTrace(); });
@@ -183,12 +202,20 @@
   find('undo').addEventListener('click', back(past, future));
   find('redo').addEventListener('click', back(future, past));
   find('clear').addEventListener('click', () => change({ ...flow, steps: [], more: {} }));
+  // The address has the flow, and nothing else.
+  picture.addEventListener('click', event => {
+    const link = event.target.closest('a');
+    if (!link) return;
+    event.preventDefault();
+    document.querySelector(link.hash)?.scrollIntoView({ block: 'start' });
+  });
   form.addEventListener('click', event => {
     const button = event.target.closest('[name=copy]');
     if (button) copy(button);
   });
   addEventListener('hashchange', () => {
-    flow = Flow.parse(location.hash);
+    if (location.hash.startsWith('#play-')) return;
+    flow = onRelease(Flow.parse(location.hash));
     beside = new URLSearchParams(location.hash.slice(1)).get('beside') ?? '';
     fill();
     run();

@@ -107,8 +107,8 @@
   const showScreen = () => {
     const row = rows[numbers[position - 1] - 1];
     const at = row ? [...table.tBodies].indexOf(row.closest('tbody')) : -1;
-    // The screens are those of the page's own run, like the diagrams.
-    screen.hidden = at < 0 || !frames.length || table !== ownTable;
+    // The screens are those of the page's own run, and of those that have the same.
+    screen.hidden = at < 0 || !frames[at]?.querySelector('.device').checkVisibility();
     frames.forEach((frame, index) => {
       if (frame.classList.toggle('now', index === at)) frame.firstElementChild.ariaCurrent = 'step';
       else frame.firstElementChild.ariaCurrent = null;

@@ -21,6 +21,15 @@
   const all = [...document.querySelectorAll('[data-ios]:not(input)')];
   const newest = run => [...select.options].find(({ value }) => covers(run, value)).value;
   const runOf = release => runs.find(input => input.dataset.ios && covers(input, release));
+  // Which release a run is simulated for: of those that give the same, the one that is chosen.
+  const simulated = [...document.querySelectorAll('[data-simulated]')].map(span => [span, span.textContent]);
+  const tellReleases = chosen => {
+    for (const [span, usual] of simulated) {
+      const [first, last] = span.dataset.bounds.split(' ').map(Number);
+      const release = chosen.find(each => each && first <= each && each <= last);
+      span.textContent = !release || release === own && first <= own && own <= last ? usual : span.dataset.simulated.replace('{1}', release);
+    }
+  };
   const tables = [...(moments?.children ?? [])].map(moment => moment.querySelector('table'));
   const cells = row => [...row.cells].slice(1);
 
@@ -107,6 +116,7 @@
       element.classList.toggle('chosen', covers(element, isPossible ? release : own) || (other !== '' && covers(element, other)));
     }
     root.classList.toggle('two-releases', other !== '' && all.filter(element => covers(element, release) !== covers(element, other)).length > 0);
+    tellReleases([release, other]);
     document.querySelector('.impossible.caveat')?.toggleAttribute('hidden', isPossible);
     if (moments) showRun(run, other && runOf(other));
     const isSame = other !== '' && isPossible && !moments?.matches('.two');

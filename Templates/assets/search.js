@@ -61,7 +61,7 @@
       const left = unknown.length && asked.length + unknown.length < 5 ? ` · ${words.unknown.replace('{words}', () => unknown.join(', '))}` : '';
       status.textContent = !asked.length ? idle(words) : found.length ? told + left : words.nothing;
       more.hidden = found.length <= most;
-      more.textContent = words.all.replace('{count}', found.length);
+      more.textContent = more.hidden ? '' : words.all.replace('{count}', found.length);
       showAll(more, () => results.append(...items(most)));
       searched(found.length > 0);
     };

@@ -100,7 +100,7 @@ class ChooserTests(BrowserTests):
                 one, two = (shown.evaluate(TABLE, "#chosen table.comparison") for shown in (page, again))
                 self.assertEqual(one, two)
 
-    def test_a_narrow_screen_names_its_columns_below_the_choice(self) -> None:
+    def test_the_columns_are_named_below_the_choice(self) -> None:
         page = self.open(f"{PAGE}?a=push-pop.2&b=modal-full-screen.2&c=tab-first-visit.2", viewport={"width": 360, "height": 800})
         chosen = "selects => selects.filter(({ value }) => value).map(select => select.selectedOptions[0].textContent)"
         names = page.eval_on_selector_all("#chooser select.transition", chosen)
@@ -108,7 +108,16 @@ class ChooserTests(BrowserTests):
         fits = "table => table.offsetWidth <= table.parentElement.clientWidth"
         self.assertTrue(page.eval_on_selector("#chosen table", fits), "three columns fit")
         page.set_viewport_size({"width": 1280, "height": 800})
-        self.assertFalse(page.locator("#chosen-legend").is_visible())
+        self.assertTrue(page.locator("#chosen-legend").is_visible(), "the lists cut what is long")
+
+    def test_the_word_for_a_tab_finds_selecting_one_first(self) -> None:
+        """Also where other scenarios have the word: in Korean whoever touches a button taps it."""
+        for language, word in (("en", "tab"), ("ko", "탭"), ("ja", "タブ")):
+            page = self.open(in_language(PAGE, language))
+            page.fill("#choice-filter", word)
+            page.press("#choice-filter", "Enter")
+            found = page.eval_on_selector("select[name=c]", "select => select.selectedOptions[0].textContent")
+            self.assertTrue(found.startswith("selectTab"), (language, found))
 
     def test_words_narrow_the_lists_and_what_is_chosen_stays(self) -> None:
         texts = "select => [...select.options].map(({ textContent }) => textContent)"

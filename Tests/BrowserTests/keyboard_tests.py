@@ -203,7 +203,7 @@ class KeyboardTests(BrowserTests):
 
         self.at_each_example(check)
         page = self.open("scenarios/push-pop.html")
-        link = page.locator("#sequence > h2 > a.anchor")
+        link = page.locator("#sequence h2 > a.anchor")
         link.focus()
         self.assertEqual("1", link.evaluate("link => getComputedStyle(link).opacity"))
         page.keyboard.press("Enter")

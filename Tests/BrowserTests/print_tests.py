@@ -13,7 +13,8 @@ HIDDEN = (
 )
 # On paper a scenario is its answer, its calls and its explanation.
 LEFT_ON_THE_PAGE = (
-    "main:has(> #run) > :is(#diagrams, #evidence, #assertions, #hints, #run, #related), main:has(> #run) .whole-log, .save, .why, .tree, .copy, .log-options"
+    "main:has(> #run) > :is(#diagrams, #evidence, #assertions, #hints, #run, #related), main:has(> #run) .whole-log, .save, .why, .tree, .copy, .log-options,"
+    "#when, #scenarios, .shown-in, main:has(> #answers) > :is(#diagram, #differences)"
 )
 PRINTED = """([hidden, left]) => {
   const shown = element => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
@@ -65,6 +66,14 @@ class PrintTests(BrowserTests):
         for path, most in (("scenarios/push-pop.html", 3), ("scenarios/nested-tab-navigation-modal.html", 5)):
             document = self.open(path).pdf(format="A4")
             count = len(re.findall(rb"/Type ?/Page\b(?!s)", document))
+            self.assertTrue(0 < count <= most, f"{path}: {count} pages")
+
+    def test_a_callback_and_a_comparison_are_few_pages(self) -> None:
+        some = (("callbacks/viewWillAppear.html", 3), ("callbacks/onAppear.html", 3), ("comparisons/push-modal-tab.html", 2), ("comparisons/back-again-ios-12.html", 2))
+        for path, most in some:
+            document = self.open(path).pdf(format="A4")
+            count = len(re.findall(rb"/Type ?/Page\b(?!s)", document))
+            print(f"print: {path} is {count} pages")
             self.assertTrue(0 < count <= most, f"{path}: {count} pages")
 
     def test_a_moment_of_the_player_is_not_printed(self) -> None:

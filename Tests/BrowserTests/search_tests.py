@@ -55,6 +55,22 @@ class SearchTests(BrowserTests):
 
         self.in_each_language(check)
 
+    def test_a_swipe_back_is_the_interactive_pop(self) -> None:
+        asked = {
+            "en": ("swipe back", "back swipe", "interactive pop"), "ko": ("스와이프 뒤로", "스와이프로 뒤로 가기"),
+            "ja": ("スワイプバック", "スワイプで戻る"),
+        }
+
+        def check(language: str) -> None:
+            page = self.search(language)
+            for query in asked[language]:
+                page.fill("#query", query)
+                self.results(page)
+                first = page.locator("#results li a").first.get_attribute("href")
+                self.assertEqual("scenarios/swipe-back-finished.html", first, query)
+
+        self.in_each_language(check)
+
     def test_every_result_has_every_word_in_any_order(self) -> None:
         def check(language: str) -> None:
             page = self.search(language)

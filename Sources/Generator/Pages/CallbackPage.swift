@@ -10,7 +10,7 @@ import Site
 struct CallbackPage {
   static let shape: [String: TemplateShape] = [
     "name": .text, "kind": .text, "receiver": .optional(.text), "releases": .text, "subjects": .optional(.text),
-    "swift": .optional(.text),
+    "swift": .optional(.text), "declarations": .list(DeclarationText.shape), "hasDeclarations": .flag,
     "objectiveC": .optional(.text), "apple": .optional(.object(["name": .text, "link": .text])),
     "sample": .optional(.html),
     "situations": .list(CallbackSituations.shape), "hasSituations": .flag, "isWithoutScenes": .flag,
@@ -37,6 +37,7 @@ struct CallbackPage {
   func page() -> Page {
     let callback = Callback(inputs.name)
     let prose = inputs.prose?.value
+    let declarations = Self.declarations(of: callback)
     return Page(
       address: address, template: "callback",
       values: [
@@ -48,6 +49,7 @@ struct CallbackPage {
         "subjects": inputs.subjects.isEmpty ? .none : edition.text(inputs.subjects.joined(separator: ", ")),
         "swift": callback.swiftSignature.map(edition.code) ?? .none,
         "objectiveC": callback.objectiveCSelector.map(edition.code) ?? .none,
+        "declarations": .list(declarations), "hasDeclarations": .flag(!declarations.isEmpty),
         "apple": ApplePage.address(of: callback).map {
           .object(["name": edition.code(callback.swiftSignature ?? inputs.name), "link": .text($0)])
         } ?? .none,
@@ -70,6 +72,12 @@ struct CallbackPage {
         "groups": .list(inputs.groups.map(group)), "scenarioCount": .number(scenarioCount),
       ], source: prose?.location.file, texts: [prose?.summary, prose?.explanation],
       releases: CallbackSituations(inputs: inputs, edition: edition, address: address).releases)
+  }
+
+  private static func declarations(of callback: Callback) -> [TemplateObject] {
+    guard let (swift, objectiveC) = Declarations.of(callback) else { return [] }
+    let other = objectiveC.map { DeclarationText(language: "Objective-C", text: $0) }
+    return ([DeclarationText(language: "Swift", text: swift)] + [other].compactMap { $0 }).map { $0.values() }
   }
 
   private var scenarioCount: Int { inputs.groups.reduce(0) { $0 + $1.uses.count } }

@@ -18,6 +18,7 @@ struct ComparisonPage {
     ]), "leftDifferences": .optional(.object(LeftOutCalls.shape)), "answers": .list(ComparisonAnswers.shape),
     "others": .list([
       "ios": .text, "label": .text, "answers": .list(ComparisonAnswers.shape), "table": .object(tableShape),
+      "absent": .optional(.text),
     ]),
   ].merging(tableShape) { own, _ in own }
 
@@ -55,17 +56,22 @@ struct ComparisonPage {
   }
 
   /// What the table shows.
-  func tableValues() -> TemplateObject { tableValues(calls, suffix: guest?.suffix ?? "") }
+  func tableValues() -> TemplateObject {
+    tableValues(calls, of: inputs.columns.value, suffix: guest?.suffix ?? "")
+  }
 
-  private func tableValues(_ calls: [[ComparisonTable.Call]], suffix: String) -> TemplateObject {
+  private func tableValues(
+    _ calls: [[ComparisonTable.Call]], of columns: [ComparisonInputs.Column], suffix: String
+  ) -> TemplateObject {
+    let titles = columns.map { edition.own($0.column.title) }
     let rows = ComparisonRows(table: Self.table(calls), titles: titles, edition: edition)
     return [
       "suffix": .text(suffix),
-      "columnCount": .number(inputs.columns.value.count { $0.trace != nil } + 1),
-      "columns": .list(inputs.columns.value.map(columnValues)),
+      "columnCount": .number(columns.count { $0.trace != nil } + 1),
+      "columns": .list(columns.map(columnValues)),
       "rows": .list(rows.values()), "left": LeftOutCalls(rows.prominences).values(edition),
       "hasCompletion": .flag(rows.table.rows.contains { $0.call.role == ComparisonTable.completion }),
-      "base": edition.text(base),
+      "base": edition.text(titles.first ?? ""),
     ]
   }
 
@@ -108,14 +114,20 @@ struct ComparisonPage {
     ComparisonAnswers(summaries: calls.map(ComparisonSummary.init), edition: edition).values()
   }
 
+  /// The table of other releases has the columns that can be run there, and says which cannot.
   private func others(_ runs: ComparisonRuns) -> [TemplateObject] {
-    let columns = inputs.columns.value.filter { $0.scenario != nil }.map(\.column)
+    let columns = inputs.columns.value.filter { $0.scenario != nil }
     return runs.others.map { range, traces in
-      let calls = zip(columns, traces).map { ComparisonTable.calls($0, in: $1) }
+      let possible = zip(columns, traces).compactMap { column, trace in trace.map { (column, $0) } }
+      let absent = zip(columns, traces).filter { $0.1 == nil }.map { edition.own($0.0.column.title) }
+      let calls = possible.map { ComparisonTable.calls($0.column, in: $1) }
       let bounds = PageReleases.bounds(range)
       return [
         "ios": .text(bounds), "label": edition.phrase(range.phrase), "answers": .list(answers(calls)),
-        "table": .object(tableValues(calls, suffix: "-ios-\(bounds.replacing(" ", with: "-"))")),
+        "table": .object(
+          tableValues(calls, of: possible.map(\.0), suffix: "-ios-\(bounds.replacing(" ", with: "-"))")),
+        "absent": absent.isEmpty
+          ? .none : edition.phrase("Not possible on \(range.phrase): \(absent.joined(separator: ", "))."),
       ]
     }
   }

@@ -1,5 +1,6 @@
 import Analysis
 import Diagnostics
+import Diagrams
 import Lifecycle
 import Scenarios
 import Site
@@ -10,13 +11,14 @@ struct PlayPage {
   static let address = "play"
   static let embeddedAddress = "embed"
   /// The files that no other page has.
-  static let files: Set = ["play.css", "simulator.js", "flow-table.js", "play.js", "embed.js"]
+  static let files: Set = ["play.css", "simulator.js", "flow-table.js", "flow-picture.js", "play.js", "embed.js"]
   static let title: Phrase = "Playground"
   static let description: Phrase =
     "Compose a flow by what is possible at each moment, or as text; see the calls that it causes on any release."
 
   static let shape: [String: TemplateShape] = [
-    "releases": .list(["name": .text]), "callbacks": .html, "frame": .text, "structures": .list(["structure": .text]),
+    "releases": .list(["name": .text]), "callbacks": .html, "states": .html, "frame": .text,
+    "structures": .list(["structure": .text]),
   ]
   static let embeddedShape: [String: TemplateShape] = ["callbacks": .html, "playground": .text]
 
@@ -36,7 +38,7 @@ struct PlayPage {
         "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
         "releases": .list(Release.all.reversed().map { ["name": .text($0.description)] }),
         "structures": .list(Self.structures.map { ["structure": .text($0)] }), "callbacks": callbacks,
-        "frame": .text(edition.link(to: Self.embeddedAddress, from: Self.address)),
+        "states": states, "frame": .text(edition.link(to: Self.embeddedAddress, from: Self.address)),
       ], showsCalls: true, runsModule: true)
   }
 
@@ -48,6 +50,18 @@ struct PlayPage {
         "description": .text(edition.words("A flow, and the calls that it causes.")),
         "callbacks": callbacks, "playground": .text(edition.link(to: Self.address, from: Self.embeddedAddress)),
       ], runsModule: true)
+  }
+
+  /// The state into which a call brings the controller that gets it, as the state machine of controllers has it.
+  private var states: TemplateValue {
+    let machine = StateMachines.viewController
+    let words = DiagramWords(edition.language)
+    let members = machine.changes.flatMap { change in
+      change.triggers.map { ($0, words.label(machine.label(of: change.target))) }
+    }
+    let known = Dictionary(members) { first, _ in first }.sorted { $0.key < $1.key }
+    return .html(
+      edition.isSite ? .json(JSON.object(known.map { JSON.Member($0.key, .text($0.value)) }).text()) : .empty)
   }
 
   /// How near each callback is to what readers come for, of which they choose how many to see.

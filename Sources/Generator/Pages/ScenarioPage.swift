@@ -11,7 +11,7 @@ import Site
 struct ScenarioPage {
   static let shape: [String: TemplateShape] = [
     "id": .text, "flow": .text, "ios": .text, "range": .optional(.text), "summary": .text, "group": .text,
-    "groupLink": .text, "platform": .text,
+    "groupLink": .text, "platform": .text, "shortPlatform": .text, "onAnyRelease": .text,
     "beforeAfter": .optional(.object(BeforeAfter.shape)),
     "explanation": .optional(.html), "table": .object(SequenceTable.shape),
     "frames": .list(Filmstrip.shape), "hasFrames": .flag,
@@ -62,7 +62,11 @@ struct ScenarioPage {
       "summary": edition.text(scenario.summary),
       "group": group,
       "groupLink": .text(edition.link(to: "index#\(scenario.group)", from: address)),
-      "platform": edition.phrase(platform), "ios": .text(PageReleases.bounds(runs.own)),
+      "platform": edition.phrase(platform(Self.platform(trace.platform))),
+      "shortPlatform": edition.phrase(
+        platform(Self.platform(trace.platform, named: trace.platform.release.description))),
+      "onAnyRelease": edition.phrase(Self.platform(trace.platform, named: "{1}")),
+      "ios": .text(PageReleases.bounds(runs.own)),
       "range": runs.own == .all && runs.impossible.isEmpty ? .none : edition.phrase(runs.own.phrase),
       "beforeAfter": BeforeAfter(trace, preparation).values(edition),
       "explanation": scenario.explanation.map {
@@ -97,8 +101,7 @@ struct ScenarioPage {
   }
 
   /// The platform, with the orders that the scenario asks for by name, which the release does not have of its own.
-  private var platform: Phrase {
-    let platform = Self.platform(trace.platform)
+  private func platform(_ platform: Phrase) -> Phrase {
     let names = scenario.orders.map { "\($0.key.name)=\($0.value)" }.sorted()
     return names.isEmpty
       ? platform : "\(platform), with orders asked for by name: \(names.joined(separator: ", "))"
@@ -106,11 +109,21 @@ struct ScenarioPage {
 
   static func platform(_ platform: Platform) -> Phrase {
     let release = platform.release
-    var phrase: Phrase =
-      release == .newest
-      ? "iOS \(release.description), the newest release that the model knows" : "iOS \(release.description)"
+    return Self.platform(
+      platform,
+      on: release == .newest
+        ? "iOS \(release.description), the newest release that the model knows" : "iOS \(release.description)")
+  }
+
+  /// The platform on a release that a script names.
+  static func platform(_ platform: Platform, named release: String) -> Phrase {
+    Self.platform(platform, on: "iOS \(release)")
+  }
+
+  private static func platform(_ platform: Platform, on release: Phrase) -> Phrase {
+    var phrase = release
     if platform.idiom == .pad { phrase = "\(phrase), on an iPad" }
-    if release.major >= 13, !platform.hasScenes { phrase = "\(phrase), in an app without scenes" }
+    if platform.release.major >= 13, !platform.hasScenes { phrase = "\(phrase), in an app without scenes" }
     return phrase
   }
 

@@ -14,7 +14,7 @@ struct YourLogPage {
 
   static let shape: [String: TemplateShape] = [
     "log": .text, "releases": .list(["name": .text]),
-    "examples": .list(["number": .number, "text": .text]), "actions": .html,
+    "examples": .list(["title": .text, "text": .text]), "actions": .html,
   ]
 
   let edition: Edition
@@ -27,7 +27,7 @@ struct YourLogPage {
         "log": .text(edition.link(to: LogPage.address, from: Self.address)),
         "releases": .list(Release.all.reversed().map { ["name": .text($0.description)] }),
         "examples": .list(
-          LogExamples.all.enumerated().map { ["number": .number($0.offset + 1), "text": .text($0.element)] }),
+          LogExamples.all.map { ["title": edition.phrase($0.title), "text": .text($0.text)] }),
         "actions": actions,
       ], runsModule: true, runsWorker: true)
   }
@@ -52,7 +52,10 @@ struct YourLogPage {
 
 /// Logs to try the page with, in formats that people print.
 enum LogExamples {
-  static let all = [pushed, tabs, departing]
+  /// Each with what it is of.
+  static let all: [(title: Phrase, text: String)] = [
+    ("Push and pop", pushed), ("Two tabs, there and back", tabs), ("A call is missing", departing),
+  ]
 
   /// `#function` behind a name.
   private static let pushed = """

@@ -68,13 +68,16 @@ struct Filmstrip {
 
   /// Whether there are steps with something on screen to be shown.
   static func hasScreens(_ trace: Trace) -> Bool {
-    trace.steps.count > 1 && trace.steps.contains { !Screen($0.windowAfter).layers.isEmpty }
+    trace.steps.count > 1 && screens(trace).contains { !$0.layers.isEmpty }
   }
+
+  /// What the window shows after each step.
+  static func screens(_ trace: Trace) -> [Screen] { trace.steps.map { Screen($0.windowAfter) } }
 
   /// A frame for each step; none where nothing is ever on screen, or where there is one step.
   func values() -> [TemplateObject] {
     guard edition.isSite, Self.hasScreens(trace) else { return [] }
-    let screens = trace.steps.map { Screen($0.windowAfter) }
+    let screens = Self.screens(trace)
     let before = [Screen(trace.windowBefore)] + screens.dropLast()
     return zip(zip(before, screens), trace.steps).enumerated().map { index, entry in
       let ((old, new), step) = entry

@@ -11,7 +11,8 @@ struct ScenarioRunValues {
     "own": .text, "ownBounds": .text,
     "others": .list([
       "anchor": .text, "bounds": .optional(.text), "comparedWith": .text, "kind": .optional(.text), "label": .text,
-      "platform": .text, "order": .optional(.object(["name": .text, "summary": .text, "link": .text])),
+      "platform": .text, "onAnyRelease": .text, "hasSameScreens": .flag,
+      "order": .optional(.object(["name": .text, "summary": .text, "link": .text])),
       "columns": .list(["name": .text]), "columnCount": .number, "laneCount": .number,
       "steps": .list(stepShape),
       "differences": .list(["text": .text]),
@@ -102,6 +103,8 @@ struct ScenarioRunValues {
     var values: TemplateObject = [
       "anchor": .text(Self.anchor(run.condition)), "order": .none, "bounds": .none, "steps": .list(steps),
       "platform": edition.phrase(ScenarioPage.platform(run.trace.platform)),
+      "onAnyRelease": edition.phrase(ScenarioPage.platform(run.trace.platform, named: "{1}")),
+      "hasSameScreens": .flag(Filmstrip.screens(run.trace) == Filmstrip.screens(trace)),
       "columns": .list(columns.map { ["name": edition.text($0)] }), "columnCount": .number(columns.count + 1),
       "laneCount": .number(min(columns.count, SequenceTable.mostLanes)),
       "differences": .list(differences.sentences.map { ["text": edition.phrase($0)] }),
