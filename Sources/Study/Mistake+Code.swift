@@ -12,7 +12,9 @@ extension Mistake {
         isFixed
         ? ["addChild(child)", "view.addSubview(child.view)", "child.didMove(toParent: self)"]
         : ["view.addSubview(child.view)"]
-      return ["class \(subject): Base {", "  func show(_ child: \(object)) {"] + body.map { "    \($0)" } + ["  }", "}"]
+      return ["class \(subject): Base {", "  func show(_ child: \(object)) {"] + body.map { "    \($0)" } + [
+        "  }", "}",
+      ]
     case .noForwarding:
       return isFixed
         ? [

@@ -20,7 +20,8 @@ extension StudiedRun {
     }
     // Those of the printing alone are the last resort, but for one time in four.
     let wantsPlain = lots.below(4) == 0
-    let sorted = found.filter { $0.0.kind.isOfPrinting == wantsPlain } + found.filter { $0.0.kind.isOfPrinting != wantsPlain }
+    let sorted =
+      found.filter { $0.0.kind.isOfPrinting == wantsPlain } + found.filter { $0.0.kind.isOfPrinting != wantsPlain }
     for (mistake, events) in sorted {
       // A callback is printed whose every call is known in both.
       func isKnown(_ events: [Event], _ callback: Callback) -> Bool {

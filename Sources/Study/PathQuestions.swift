@@ -66,7 +66,9 @@ extension StudiedRun {
     for event in trace.steps[step].events {
       let isShown = columns.contains(event.subject.name)
       if isShown { row += 1 }
-      guard event.subject.kind == .app, machine.states.contains(where: { $0.id == event.enteredState }) else { continue }
+      guard event.subject.kind == .app, machine.states.contains(where: { $0.id == event.enteredState }) else {
+        continue
+      }
       guard event.standing != .inferred else { return nil }
       states.append(event.enteredState)
       calls.append(Question.Call(event, row: isShown ? row : nil))

@@ -30,9 +30,9 @@
     try { localStorage.setItem(key, text(progress)); } catch { /* Where nothing may be kept, nothing is. */ }
   };
 
+  const app = document.getElementById('drill-app');
   const tools = document.getElementById('progress');
   if (tools) showProgress();
-  const app = document.getElementById('drill-app');
   const own = document.getElementById('drill-data');
   if (own) ask(JSON.parse(own.textContent));
   else if (app) Practice.begin(ask);
@@ -248,7 +248,9 @@
       else if (isRight) results[place] = true;
       if (isRight && !isSeeded) {
         const progress = load();
-        progress.set(data.unit, (progress.get(data.unit) ?? new Set()).add(question.id));
+        // Practice never ends; what is kept of it does.
+        const done = [...(progress.get(data.unit) ?? []), question.id].slice(-2000);
+        progress.set(data.unit, new Set(done));
         keep(progress);
       }
       total();

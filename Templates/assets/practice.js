@@ -157,17 +157,33 @@ const Practice = (() => {
   };
 
   // Ten questions, no two alike. What one kind has not, after some flows, the next one has.
-  const questions = (name, seed, words) => {
-    const level = levels[name] ?? levels.core;
+  const makes = function* (name, seed, words) {
+    const level = Object.hasOwn(levels, name) ? levels[name] : levels.core;
     const draw = lots(seed * 2 + (level === levels.advanced ? 1 : 0));
     const found = [];
     const asked = new Set();
     for (let tries = 0; found.length < 10 && tries < 2000; tries += 1) {
       const question = make(kinds[(found.length + Math.floor(tries / 40)) % kinds.length], level, draw, words);
       const key = question && JSON.stringify([question.kind, question.flow, question.given]);
-      if (!question || asked.has(key)) continue;
-      asked.add(key);
-      found.push({ ...question, id: `${name}.${seed}.${found.length + 1}` });
+      if (question && !asked.has(key)) {
+        asked.add(key);
+        found.push({ ...question, id: `${name}.${seed}.${found.length + 1}` });
+      }
+      yield found;
+    }
+    return found;
+  };
+
+  const questions = (name, seed, words) => [...makes(name, seed, words)].pop() ?? [];
+
+  // The same, a flow at a time, so that the page answers its reader meanwhile.
+  const questionsInTime = async (name, seed, words) => {
+    let found = [];
+    let rested = performance.now();
+    for (found of makes(name, seed, words)) {
+      if (performance.now() - rested < 12) continue;
+      await new Promise(done => setTimeout(done));
+      rested = performance.now();
     }
     return found;
   };
@@ -175,7 +191,7 @@ const Practice = (() => {
   const begin = async ask => {
     const app = document.getElementById('drill-app');
     const values = new URLSearchParams(location.search);
-    const name = values.get('level') in levels ? values.get('level') : 'core';
+    const name = Object.hasOwn(levels, values.get('level')) ? values.get('level') : 'core';
     const wanted = Number.parseInt(values.get('seed') ?? '', 10);
     const seed = Number.isSafeInteger(wanted) && wanted > 0 ? Math.min(wanted, 999999) : 1;
     const form = document.getElementById('practice');
@@ -189,7 +205,7 @@ const Practice = (() => {
     form.elements.seed.value = seed;
     document.getElementById('practice-next').href = `?level=${name}&seed=${seed % 999999 + 1}#drills`;
     form.hidden = false;
-    ask({ unit: 'practice', questions: questions(name, seed, app.dataset) });
+    ask({ unit: 'practice', questions: await questionsInTime(name, seed, app.dataset) });
   };
 
   return { begin, questions };

@@ -135,10 +135,11 @@ struct QuestionValues {
       guard let refutation else { return .list([]) }
       let reason = QuestionWords.reason(refutation.reason, of: choice, on: question.platform)
       let calls = refutation.calls == question.calls ? [] : refutation.calls
-      return .list([
-        .text(edition.words(reason)), .list(refutation.marked.map { .number("\($0)") }),
-        .list(calls.map { .text($0.words) }),
-      ] + (refutation.scenario.map { [.text(edition.link(to: "scenarios/\($0)", from: page))] } ?? []))
+      return .list(
+        [
+          .text(edition.words(reason)), .list(refutation.marked.map { .number("\($0)") }),
+          .list(calls.map { .text($0.words) }),
+        ] + (refutation.scenario.map { [.text(edition.link(to: "scenarios/\($0)", from: page))] } ?? []))
     }
     return .object(members + [.init("refuted", .list(refuted))])
   }
