@@ -54,8 +54,10 @@ import Testing
   private static func pages() -> [(name: String, code: String)] {
     CatalogLoader.load(folder: package.appendingPathComponent("Content").path).catalog.pages.flatMap { page in
       let texts = ["en", "ko", "ja"].map { page.text.text(in: $0) }
-      return texts.flatMap { blocks(of: $0) }.filter { $0.hasPrefix("final class") || $0.hasPrefix("struct") || $0.hasPrefix("@") }
-        .map { (page.id, whole($0.replacing("@main\n", with: ""))) }
+      return texts.flatMap { blocks(of: $0) }.filter {
+        $0.hasPrefix("final class") || $0.hasPrefix("struct") || $0.hasPrefix("@")
+      }
+      .map { (page.id, whole($0.replacing("@main\n", with: ""))) }
     }
   }
 
@@ -93,8 +95,10 @@ import Testing
       let text = "import SwiftUI\nimport UIKit\n\n" + code.replacing("@main\n", with: "")
       try text.write(toFile: file, atomically: true, encoding: .utf8)
       let complaints = try compile(
-        ["-typecheck", "-I", folder.path, standIns.appendingPathComponent("App.swift").path,
-          standIns.appendingPathComponent("Excerpts.swift").path, file])
+        [
+          "-typecheck", "-I", folder.path, standIns.appendingPathComponent("App.swift").path,
+          standIns.appendingPathComponent("Excerpts.swift").path, file,
+        ])
       return complaints.isEmpty ? "" : "\(name): \(complaints)"
     }.joined()
   }

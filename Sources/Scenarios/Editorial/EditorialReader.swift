@@ -84,7 +84,7 @@ struct EditorialReader {
     return name.map {
       CallbackProse(
         name: $0, summary: summary ?? LocalizedText(""), explanation: explanation, sample: sample,
-        mistake: mistake,        location: mapping.place)
+        mistake: mistake, location: mapping.place)
     }
   }
 
