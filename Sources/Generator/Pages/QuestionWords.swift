@@ -21,6 +21,8 @@ enum QuestionWords {
       let names = question.given.map(\.callback) + ["", ""]
       return "\(subject) starts something in \(names[0]) and stops it in \(names[1]). What comes of it?"
     case .decode: return "A log has these lines. What happened?"
+    case .path where question.calls.first?.subject == Subject.appStateName:
+      return "Through which states does the app go in this step?"
     case .path: return "Through which states does \(question.calls.first?.subject ?? "") go in this step?"
     case .claim: return "Is this true?"
     case .bug: return "This code gives this log. What is the mistake?"
