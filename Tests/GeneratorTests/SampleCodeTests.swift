@@ -11,6 +11,9 @@ import Testing
   private static let standIns = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("StandIns")
 
+  /// What stands around code that is an excerpt, or in a space of its own.
+  private static let excerpts = ["App.swift", "Excerpts.swift"]
+
   /// The samples by their callbacks' names.
   private static func samples() -> [(name: String, code: String)] {
     CatalogLoader.load(folder: package.appendingPathComponent("Content").path).catalog.callbacks.compactMap { prose in
@@ -77,7 +80,9 @@ import Testing
   }
 
   /// What the compiler says of the samples, which stand in one file, each in a space of its own; empty where it takes them.
-  private static func complaints(about samples: [(name: String, code: String)]) throws -> String {
+  private static func complaints(
+    about samples: [(name: String, code: String)], in app: [String] = ["App.swift"]
+  ) throws -> String {
     let folder = try TemporaryFolder()
     let modules =
       [("UIKit", ["UIKit.swift", "UIKitDelegates.swift", "UIKitPreviews.swift"])]
@@ -95,10 +100,7 @@ import Testing
       let text = "import SwiftUI\nimport UIKit\n\n" + code.replacing("@main\n", with: "")
       try text.write(toFile: file, atomically: true, encoding: .utf8)
       let complaints = try compile(
-        [
-          "-typecheck", "-I", folder.path, standIns.appendingPathComponent("App.swift").path,
-          standIns.appendingPathComponent("Excerpts.swift").path, file,
-        ])
+        ["-typecheck", "-I", folder.path, file] + app.map { standIns.appendingPathComponent($0).path })
       return complaints.isEmpty ? "" : "\(name): \(complaints)"
     }.joined()
   }
@@ -144,14 +146,14 @@ import Testing
     #expect(traps.count > 40)
     // The same code in three languages is looked at once.
     var seen: Set<String> = []
-    #expect(try Self.complaints(about: traps.filter { seen.insert($0.code).inserted }) == "")
+    #expect(try Self.complaints(about: traps.filter { seen.insert($0.code).inserted }, in: Self.excerpts) == "")
   }
 
   @Test func thePagesOfProseCompile() throws {
     let pages = Self.pages()
     #expect(pages.count >= 27)
     var seen: Set<String> = []
-    #expect(try Self.complaints(about: pages.filter { seen.insert($0.code).inserted }) == "")
+    #expect(try Self.complaints(about: pages.filter { seen.insert($0.code).inserted }, in: Self.excerpts) == "")
   }
 
   @Test func aSampleThatDoesNotCompileIsFound() throws {

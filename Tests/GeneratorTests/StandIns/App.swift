@@ -14,7 +14,4 @@ final class CameraViewController: UIViewController { var isRunning = false }
   func refresh() {}
   func save() {}
 }
-final class DetailViewController: UIViewController {}
-struct NotesView: View { var body: some View { Text("Notes") } }
-func setUpCrashReports() {}
 func loadPrice() async -> String { "" }
