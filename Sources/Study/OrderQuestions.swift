@@ -91,6 +91,9 @@ extension Question.Choice {
     case .calls(let calls): calls.map(\.words).joined(separator: ", ")
     case .action(let action): action.text
     case .balance(let fault): fault?.rawValue ?? "balanced"
+    case .states(let states, _): states.joined(separator: " → ")
+    case .verdict(let verdict): verdict.rawValue
+    case .mistake(let mistake): mistake.words
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Analysis
+public import Diagrams
 public import Lifecycle
 public import Scenarios
 
@@ -43,6 +44,12 @@ public struct Question: Hashable, Sendable {
     case action(Action)
     /// What comes of a pair of callbacks: a fault, or none.
     case balance(ResourceFault?)
+    /// States that something goes through, by their names in the machine.
+    case states([String], of: StateMachine)
+    /// What is so of a claim.
+    case verdict(ArticleClaim.Verdict)
+    /// A mistake that was made.
+    case mistake(Mistake)
   }
 
   /// Why a choice is wrong.
@@ -61,6 +68,18 @@ public struct Question: Hashable, Sendable {
     case causesOther
     /// Something else comes of the pair: this fault, or none.
     case comesToThis(ResourceFault?)
+    /// The calls lead through other states.
+    case leadsElsewhere
+    /// A run shows the opposite of the claim.
+    case isRefuted
+    /// A run shows what the claim says.
+    case isShown
+    /// A run shows what the claim says, and none the opposite.
+    case isNeverRefuted
+    /// A run shows the opposite of the claim, and none what it says.
+    case isNeverShown
+    /// With that mistake the log would be another one.
+    case logsOther
   }
 
   /// What shows that a choice is wrong.
@@ -71,6 +90,8 @@ public struct Question: Hashable, Sendable {
     public let calls: [Call]
     /// Which of them do, by their places.
     public let marked: [Int]
+    /// The scenario whose calls they are, where it is another than that of the question.
+    public var scenario: String?
   }
 
   /// What sort of question it is.
@@ -91,4 +112,6 @@ public struct Question: Hashable, Sendable {
   public let calls: [Call]
   /// For each choice what refutes it; `nil` for the right one, and for the calls of an `order`, which are all right.
   public let refutations: [Refutation?]
+  /// Of a `claim`, what is claimed.
+  public var statement: LocalizedText?
 }

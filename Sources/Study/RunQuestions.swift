@@ -89,7 +89,7 @@ extension StudiedRun {
   }
 
   /// The calls, with the first marked at which the others go another way; the last one where the others only go on.
-  private static func difference(
+  static func difference(
     _ reason: Question.Reason, _ calls: [Question.Call], from others: [Question.Call]
   ) -> Question.Refutation {
     let first = calls.indices.first { !others.indices.contains($0) || others[$0].words != calls[$0].words }

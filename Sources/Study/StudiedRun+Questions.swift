@@ -10,6 +10,8 @@ extension StudiedRun {
     var lots = Lots(seed: seed)
     if kind == .count { return countQuestion(step: step.map { $0 - 1 }, &lots) }
     if kind == .balance { return balanceQuestion(&lots) }
+    if kind == .claim { return claimQuestion(&lots) }
+    if kind == .bug { return mistakeQuestion(&lots) }
     let asked = step.map { [$0 - 1] } ?? lots.shuffled(Array(steps.indices.dropFirst(preparation)))
     for step in asked where steps.indices.contains(step) {
       let found: Question? =
@@ -19,7 +21,8 @@ extension StudiedRun {
         case .silent: silentQuestion(step, &lots)
         case .release: releaseQuestion(step, &lots)
         case .decode: decodeQuestion(step, &lots)
-        case .count, .balance: nil
+        case .path: pathQuestion(step, &lots)
+        case .count, .balance, .claim, .bug: nil
         }
       if let found { return found }
     }

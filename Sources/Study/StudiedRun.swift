@@ -32,6 +32,8 @@ public struct StudiedRun: Sendable {
   private let orders: [[[Bool]]]
   /// How many of the first steps only set the scene.
   let preparation: Int
+  /// The claims for or against which it speaks.
+  public var claims: [StudiedClaim] = []
 
   /// Runs a scenario; `calls` are those that people logged. A changed platform or a changed order of the scenario is a
   /// run of its own.

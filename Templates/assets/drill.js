@@ -30,16 +30,19 @@
     try { localStorage.setItem(key, text(progress)); } catch { /* Where nothing may be kept, nothing is. */ }
   };
 
+  const app = document.getElementById('drill-app');
   const tools = document.getElementById('progress');
   if (tools) showProgress();
-  const app = document.getElementById('drill-app');
-  if (app) ask();
+  const own = document.getElementById('drill-data');
+  if (own) ask(JSON.parse(own.textContent));
+  else if (app) Practice.begin(ask);
 
   function showProgress() {
     const words = tools.dataset;
     const sum = document.getElementById('progress-sum');
     const show = () => {
       const progress = load();
+      if (app) return filled(words.sum, progress.get('practice')?.size ?? 0);
       const counts = [0, 0, 0, 0];
       for (const unit of document.querySelectorAll('[data-unit]')) {
         const all = Number.parseInt(unit.querySelector('.platform').textContent, 10);
@@ -64,12 +67,12 @@
     });
   }
 
-  function ask() {
-    const data = JSON.parse(document.getElementById('drill-data').textContent);
+  // The questions of a lesson, or those that practice has made.
+  function ask(data) {
     const words = app.dataset;
-    const seed = Number.parseInt(new URLSearchParams(location.search).get('seed') ?? '', 10);
+    const seed = data.questions ? NaN : Number.parseInt(new URLSearchParams(location.search).get('seed') ?? '', 10);
     const isSeeded = Number.isFinite(seed);
-    const questions = isSeeded ? drawn(data.drills.flat(), seed, 10) : data.drills.map(([own]) => own);
+    const questions = data.questions ?? (isSeeded ? drawn(data.drills.flat(), seed, 10) : data.drills.map(([first]) => first));
     const results = questions.map(() => null);
     let place = 0;
 
@@ -81,7 +84,8 @@
     const sum = element('p', { className: 'drill-sum' });
     sum.setAttribute('role', 'status');
     app.append(head, body, judged, buttons, sum, more());
-    document.getElementById('drill-list').hidden = true;
+    const list = document.getElementById('drill-list');
+    if (list) list.hidden = true;
     app.hidden = false;
 
     // Ten of them by a number, the same on every machine.
@@ -103,11 +107,13 @@
 
     function more() {
       const line = element('p', { className: 'drill-more' });
+      if (data.questions) return line;
       if (isSeeded) {
         line.append(filled(words.seed, seed), ' ', element('a', { href: location.pathname + '#drills', textContent: words.own }), ' · ');
       }
       const other = isSeeded ? seed + 1 : 1;
       line.append(element('a', { href: `?seed=${other}#drills`, textContent: words.more }));
+      if (words.practice) line.append(' · ', element('a', { href: words.practice, textContent: words.endless }));
       return line;
     }
 
@@ -116,7 +122,7 @@
       const row = (name, ...parts) => list.append(element('div', {}, element('dt', { textContent: name }), element('dd', {}, ...parts)));
       row(words.on, code(question.on));
       if (question.done.length) row(words.done, question.done.join(' → '));
-      if (question.doing) row(words.doing, question.doing[0], ' ', code(question.doing[1]));
+      if (question.doing) row(words.doing, ...(question.doing[1] ? [question.doing[0], ' ', code(question.doing[1])] : [code(question.doing[0])]));
       return list;
     }
 
@@ -138,9 +144,12 @@
       judged.replaceChildren();
       judged.className = 'judged';
       const prompt = element('h3', { id: 'drill-prompt', textContent: question.prompt, tabIndex: -1 });
-      const parts = [prompt, setting(question)];
+      const parts = [prompt];
+      if (question.statement) parts.push(element('blockquote', { className: 'statement' }, element('p', { textContent: question.statement })));
+      if (question.on) parts.push(setting(question));
+      if (question.code) parts.push(element('pre', {}, code(question.code)));
       if (question.given.length) {
-        parts.push(element('p', { className: 'label', textContent: question.kind === 'decode' ? words.lines : words.given }));
+        parts.push(element('p', { className: 'label', textContent: ['decode', 'bug'].includes(question.kind) ? words.lines : words.given }));
         parts.push(calls(question.given, new Set(), 'calls-given'));
       }
       const answer = question.kind === 'order' ? order(question) : choose(question);
@@ -228,14 +237,20 @@
       const isRight = given.length === question.answer.length && given.every((item, index) => item === question.answer[index]);
       const parts = [element('p', {}, element('strong', { textContent: isRight ? `✓ ${words.right}` : `✗ ${words.wrong}` }))];
       if (!isRight) parts.push(...refutation(question, given));
-      parts.push(element('p', {}, element('a', { href: question.link, textContent: words.step }), ` · ${question.title}, iOS ${question.ios}`));
+      else if (question.fix) parts.push(element('p', { textContent: words.fix }), element('pre', {}, code(question.fix)));
+      const links = [];
+      if (words.play && (!isRight || !question.link)) links.push(element('a', { href: `${words.play}#${question.flow}`, textContent: words.try, className: 'try' }), ' · ');
+      if (question.link) links.push(element('a', { href: question.link, textContent: words.step }), ` · ${question.title}, `);
+      parts.push(element('p', {}, ...links, `iOS ${question.ios}`));
       judged.className = `judged ${isRight ? 'right' : 'wrong'}`;
       judged.replaceChildren(...parts);
       if (results[place] === null) results[place] = isRight;
       else if (isRight) results[place] = true;
       if (isRight && !isSeeded) {
         const progress = load();
-        progress.set(data.unit, (progress.get(data.unit) ?? new Set()).add(question.id));
+        // Practice never ends; what is kept of it does.
+        const done = [...(progress.get(data.unit) ?? []), question.id].slice(-2000);
+        progress.set(data.unit, new Set(done));
         keep(progress);
       }
       total();
@@ -249,12 +264,13 @@
         const wrong = new Set([...right.keys()].filter(index => given[index] !== question.answer[index]));
         return [element('p', { textContent: words.order }), calls(right, wrong)];
       }
-      const [reason, marked, own] = question.refuted[given[0]];
+      const [reason, marked, own, other] = question.refuted[given[0]];
       const isOwn = own.length > 0;
       return [
         element('p', { textContent: reason }),
-        element('p', { textContent: question.kind === 'decode' ? words.caused : words.instead }),
+        element('p', { textContent: ['decode', 'bug'].includes(question.kind) ? words.caused : words.instead }),
         calls(isOwn ? own : question.calls, new Set(marked)),
+        ...(other ? [element('p', {}, element('a', { href: other, textContent: words.other }))] : []),
       ];
     }
 

@@ -24,8 +24,7 @@ import Testing
     #expect(with.site["lifecycle.wasm"] == Self.bytes && !without.site.contains("lifecycle.wasm"))
     let more: Set = [
       "lifecycle.wasm", "play.html", "play.md", "embed.html", "embed.md", "simulator.js", "flow-table.js",
-      "flow-picture.js",
-      "play.css", "play.js", "embed.js",
+      "flow-picture.js", "play.css", "play.js", "embed.js", "practice.js",
     ]
     #expect(Set(with.site.files.map(\.path)).subtracting(without.site.files.map(\.path)) == more)
     #expect(try with.page("play.html").contains("play.js"))

@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import Study
 import TestSupport
 import Testing
 
@@ -9,6 +10,9 @@ import Testing
 @Suite struct SampleCodeTests {
   private static let standIns = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("StandIns")
+
+  /// What stands around code that is an excerpt, or in a space of its own.
+  private static let excerpts = ["App.swift", "Excerpts.swift"]
 
   /// The samples by their callbacks' names.
   private static func samples() -> [(name: String, code: String)] {
@@ -24,12 +28,66 @@ import Testing
     }
   }
 
+  /// The mistakes in code on the pages of callbacks, and what they are put right to.
+  private static func mistakes() -> [(name: String, code: String)] {
+    CatalogLoader.load(folder: package.appendingPathComponent("Content").path).catalog.callbacks.flatMap { prose in
+      prose.mistake.map { [(prose.name + " (wrong)", $0.wrong), (prose.name + " (right)", $0.right)] } ?? []
+    }
+  }
+
+  /// The mistakes that the drills ask about, on objects with the names that scenarios use.
+  private static func drilled() -> [(name: String, code: String)] {
+    Mistake.Kind.allCases.flatMap { kind -> [(name: String, code: String)] in
+      let mistake = Mistake(kind, of: "Root", "Detail")
+      let others = "class Base: UIViewController {}\nclass Detail: Base {}\n"
+      return [("\(kind) (wrong)", others + mistake.code), ("\(kind) (right)", others + mistake.fix)]
+    }
+  }
+
+  /// The Swift in the traps of the course, in each language; what is an excerpt stands in a class.
+  private static func traps() -> [(name: String, code: String)] {
+    CatalogLoader.load(folder: package.appendingPathComponent("Content").path).catalog.units.flatMap { unit in
+      let texts = unit.trap.map { trap in ["en", "ko", "ja"].compactMap { trap.text(in: $0) } } ?? []
+      // Selectors are Objective-C's, which is not everywhere where tests run.
+      return texts.flatMap { blocks(of: $0) }.filter { !$0.contains("#selector") }.map { (unit.id, whole($0)) }
+    }
+  }
+
+  /// The Swift on pages of prose that stands in files of Swift by itself, which is all that begins with a type.
+  private static func pages() -> [(name: String, code: String)] {
+    CatalogLoader.load(folder: package.appendingPathComponent("Content").path).catalog.pages.flatMap { page in
+      let texts = ["en", "ko", "ja"].map { page.text.text(in: $0) }
+      return texts.flatMap { blocks(of: $0) }.filter {
+        $0.hasPrefix("final class") || $0.hasPrefix("struct") || $0.hasPrefix("@")
+      }
+      .map { (page.id, whole($0.replacing("@main\n", with: ""))) }
+    }
+  }
+
+  /// Code in a space of its own: types as they are, methods in a class, and statements in a method.
+  private static func whole(_ code: String) -> String {
+    func begins(_ words: String...) -> Bool {
+      code.split(separator: "\n").contains { line in words.contains { line.hasPrefix($0) } }
+    }
+    if begins("final class", "struct") { return "enum Space {\n\(code)\n}" }
+    let body = begins("override", "func") ? code : "func excerpt() {\n\(code)\n}"
+    return "final class Excerpt: Excerpts {\n\(body)\n}"
+  }
+
+  /// The blocks of Swift in a text.
+  private static func blocks(of markdown: String) -> [String] {
+    markdown.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+  }
+
   /// What the compiler says of the samples, which stand in one file, each in a space of its own; empty where it takes them.
-  private static func complaints(about samples: [(name: String, code: String)]) throws -> String {
+  private static func complaints(
+    about samples: [(name: String, code: String)], in app: [String] = ["App.swift"]
+  ) throws -> String {
     let folder = try TemporaryFolder()
     let modules =
-      [("UIKit", ["UIKit.swift", "UIKitDelegates.swift"])]
-      + ["SwiftUI", "AVFoundation", "CoreLocation", "MediaPlayer"].map { ($0, ["\($0).swift"]) }
+      [("UIKit", ["UIKit.swift", "UIKitDelegates.swift", "UIKitPreviews.swift"])]
+      + [("SwiftUI", ["SwiftUI.swift", "SwiftUIApp.swift"])]
+      + ["AVFoundation", "CoreLocation", "MediaPlayer"].map { ($0, ["\($0).swift"]) }
     for (module, files) in modules {
       let complaints = try compile(
         ["-emit-module", "-module-name", module, "-I", folder.path, "-o", "\(folder.path)/\(module).swiftmodule"]
@@ -42,7 +100,7 @@ import Testing
       let text = "import SwiftUI\nimport UIKit\n\n" + code.replacing("@main\n", with: "")
       try text.write(toFile: file, atomically: true, encoding: .utf8)
       let complaints = try compile(
-        ["-typecheck", "-I", folder.path, standIns.appendingPathComponent("App.swift").path, file])
+        ["-typecheck", "-I", folder.path, file] + app.map { standIns.appendingPathComponent($0).path })
       return complaints.isEmpty ? "" : "\(name): \(complaints)"
     }.joined()
   }
@@ -70,6 +128,32 @@ import Testing
     let tasks = Self.tasks()
     #expect(tasks.count == 20 && tasks.allSatisfy { !$0.code.isEmpty })
     #expect(try Self.complaints(about: tasks) == "")
+  }
+
+  @Test func mistakesCompileAndSoDoesWhatTheyArePutRightTo() throws {
+    let mistakes = Self.mistakes()
+    #expect(mistakes.count >= 40)
+    #expect(try Self.complaints(about: mistakes) == "")
+    #expect(mistakes.allSatisfy { name, code in mistakes.count { $0.name == name && $0.code == code } == 1 })
+  }
+
+  @Test func theMistakesOfDrillsCompile() throws {
+    #expect(try Self.complaints(about: Self.drilled()) == "")
+  }
+
+  @Test func theTrapsOfTheCourseCompile() throws {
+    let traps = Self.traps()
+    #expect(traps.count > 40)
+    // The same code in three languages is looked at once.
+    var seen: Set<String> = []
+    #expect(try Self.complaints(about: traps.filter { seen.insert($0.code).inserted }, in: Self.excerpts) == "")
+  }
+
+  @Test func thePagesOfProseCompile() throws {
+    let pages = Self.pages()
+    #expect(pages.count >= 27)
+    var seen: Set<String> = []
+    #expect(try Self.complaints(about: pages.filter { seen.insert($0.code).inserted }, in: Self.excerpts) == "")
   }
 
   @Test func aSampleThatDoesNotCompileIsFound() throws {

@@ -41,10 +41,23 @@ struct Judge {
       return look.essential(step).filter(words.contains) == calls.map(\.words)
     case (.balance(let fault), nil):
       return look.balance(question.given[0], question.given[1]) == Set([fault?.rawValue].compactMap(\.self))
+    case (.states(let states, _), let step?):
+      return look.states(of: question.calls[0].subject, step) == states
+    case (.verdict(let verdict), nil): return look.verdict(question.statement) == verdict
+    case (.mistake(let mistake), nil):
+      // What the log has of the callbacks that it has at all, or that are printed where all is right.
+      return look.log(mistake, question.printed) == question.given.map(\.words)
     case (.action(let action), let step?):
       return StudiedWords.isContained(question.given.map(\.words), in: look.words(doing: action, insteadOf: step))
     default: return false
     }
+  }
+}
+
+extension Question {
+  /// The callbacks that any of its logs has.
+  var printed: Set<String> {
+    Set((calls + refutations.compactMap(\.self).flatMap(\.calls)).map(\.callback))
   }
 }
 
@@ -76,7 +89,7 @@ enum StudiedWords {
         switch choice {
         case .call(let call): [call.words]
         case .calls(let calls): calls.map(\.words)
-        case .object, .count, .action, .balance: []
+        case .object, .count, .action, .balance, .states, .verdict, .mistake: []
         }
       }
   }

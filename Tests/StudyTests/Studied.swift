@@ -21,6 +21,12 @@ enum Studied {
     return scenario
   }
 
+  static let simulations = Simulations(catalog)
+
+  static func claims(of scenario: Scenario) -> [StudiedClaim] {
+    StudiedClaim.all(of: scenario, in: catalog, simulations, calls)
+  }
+
   static func run(_ id: String, on release: Int? = nil) -> StudiedRun { StudiedRun(scenario(id, on: release), calls) }
 }
 

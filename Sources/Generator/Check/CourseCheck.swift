@@ -16,7 +16,10 @@ enum CourseCheck {
         + unit.drills.flatMap { drill -> [Diagnostic] in
           if let unknown = CatalogCheck.unknownScenario(drill.scenario, catalog) { return [unknown] }
           guard let scenario = catalog.scenario(drill.scenario.id) else { return [] }
-          let run = runs[scenario.id] ?? StudiedRun(scenario, marked: content.simulations[scenario], content.calls)
+          var run = runs[scenario.id] ?? StudiedRun(scenario, marked: content.simulations[scenario], content.calls)
+          if drill.kind == .claim, run.claims.isEmpty {
+            run.claims = StudiedClaim.all(of: scenario, in: catalog, content.simulations, content.calls)
+          }
           runs[scenario.id] = run
           return diagnostics(drill, run)
         }
@@ -56,6 +59,10 @@ enum CourseCheck {
     case .release: "it needs a step whose calls all are known, and which has others on another release"
     case .balance:
       "it needs an object that gets a start and a stop, for each of which a log or Apple's documentation speaks"
+    case .path:
+      "it needs an object whose states change in the step, by calls for which logs or Apple's documentation speak"
+    case .claim: "it needs a claim that names the scenario, and that logs or Apple's documentation decide"
+    case .bug: "it needs a usual mistake that somebody can make there, and two others with other logs"
     case .decode: "it needs a step whose calls all are known, and other actions that are possible in its place"
     }
   }

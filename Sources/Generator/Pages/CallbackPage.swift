@@ -12,7 +12,7 @@ struct CallbackPage {
     "name": .text, "kind": .text, "receiver": .optional(.text), "releases": .text, "subjects": .optional(.text),
     "swift": .optional(.text), "declarations": .list(DeclarationText.shape), "hasDeclarations": .flag,
     "objectiveC": .optional(.text), "apple": .optional(.object(["name": .text, "link": .text])),
-    "sample": .optional(.html),
+    "sample": .optional(.html), "mistake": .optional(.object(["wrong": .html, "right": .html])),
     "situations": .list(CallbackSituations.shape), "hasSituations": .flag, "isWithoutScenes": .flag,
     "explanation": .optional(.html),
     "machine": .optional(.object(["title": .text, "link": .text, "transitions": .list(["text": .text])])),
@@ -34,6 +34,10 @@ struct CallbackPage {
 
   private var address: String { CallbackFacts.address(inputs.name) }
 
+  private func code(_ text: String) -> TemplateValue {
+    .html(edition.prose("```swift\n\(text.trimmingNewlinesAtEnd)\n```", on: address))
+  }
+
   func page() -> Page {
     let callback = Callback(inputs.name)
     let prose = inputs.prose?.value
@@ -53,8 +57,8 @@ struct CallbackPage {
         "apple": ApplePage.address(of: callback).map {
           .object(["name": edition.code(callback.swiftSignature ?? inputs.name), "link": .text($0)])
         } ?? .none,
-        "sample": prose?.sample.map { .html(edition.prose("```swift\n\($0.trimmingNewlinesAtEnd)\n```", on: address)) }
-          ?? .none,
+        "sample": prose?.sample.map(code) ?? .none,
+        "mistake": prose?.mistake.map { .object(["wrong": code($0.wrong), "right": code($0.right)]) } ?? .none,
         "situations": CallbackSituations(inputs: inputs, edition: edition, address: address).values(),
         "hasSituations": .flag(!inputs.situations.isEmpty),
         "isWithoutScenes": .flag(inputs.areSituationsWithoutScenes),

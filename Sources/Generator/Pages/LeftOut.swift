@@ -19,6 +19,8 @@ struct LeftOut: Sendable {
     if catalog.names(of: .disagreement).isEmpty { pages.insert("disagreements") }
     pages.formUnion(asked.intersection(["changes"]))
     if asked.contains(PlayPage.address) { pages.formUnion([PlayPage.address, PlayPage.embeddedAddress]) }
+    // Practice goes on where the course ends.
+    if catalog.units.isEmpty || asked.contains(PlayPage.address) { pages.insert(PracticePage.address) }
     pages.formUnion(asked.intersection([YourLogPage.address]))
     self.pages = pages
     listed = pages.union(asked)

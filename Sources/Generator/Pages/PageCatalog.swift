@@ -16,7 +16,8 @@ enum PageCatalog {
     ("claims", ClaimsPage.shape), ("log", LogPage.shape), ("not-found", NotFoundPage.shape),
     ("chooser", ChooserPage.shape), ("docs", DocsPage.shape), ("course", CoursePage.shape), ("unit", UnitPage.shape),
     ("where", WherePage.shape), ("task", TaskPage.shape),
-    ("play", PlayPage.shape), ("embed", PlayPage.embeddedShape), ("your-log", YourLogPage.shape),
+    ("play", PlayPage.shape), ("practice", PracticePage.shape), ("embed", PlayPage.embeddedShape),
+    ("your-log", YourLogPage.shape),
   ]
 
   /// A kind's own names and those of the frame around every page.
@@ -37,7 +38,8 @@ enum PageCatalog {
       parts + [
         (AgreementPage.address, "agreement"), (SearchPage.address, "search"), (LogPage.address, "log"),
         (MapPage.address, "map"), (NotFoundPage.address, "not-found"), (ChooserPage.address, "chooser"),
-        (PlayPage.address, "play"), (PlayPage.embeddedAddress, "embed"), (YourLogPage.address, "your-log"),
+        (PlayPage.address, "play"), (PracticePage.address, "practice"), (PlayPage.embeddedAddress, "embed"),
+        (YourLogPage.address, "your-log"),
       ] + catalog.names(of: .page).map { (DocsPage.address($0), "docs") }
       + catalog.names(of: .task).map { (TaskPage.address($0), "task") }
       + catalog.names(of: .unit).map { (UnitPage.address($0), "unit") }
@@ -57,7 +59,7 @@ enum PageCatalog {
   /// The module without which a site has no such page.
   static func module(of address: String) -> BrowserModule? {
     switch address {
-    case PlayPage.address, PlayPage.embeddedAddress: .simulator
+    case PlayPage.address, PlayPage.embeddedAddress, PracticePage.address: .simulator
     case YourLogPage.address: .logReader
     default: nil
     }

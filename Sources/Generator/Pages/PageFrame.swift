@@ -15,7 +15,7 @@ struct PageFrame: Sendable {
     "title": .text, "description": .text, "isHome": .flag, "isUntranslated": .flag, "showsCalls": .flag,
     "runsModule": .flag, "runsWorker": .flag, "releaseGroups": .list(PageReleases.shape), "hasReleases": .flag,
     "logo": .optional(.text), "icon": .text, "home": .text, "search": .text, "style": .text, "assets": .text,
-    "language": .text, "module": .optional(.text), "play": .optional(.text),
+    "language": .text, "module": .optional(.text), "play": .optional(.text), "practice": .optional(.text),
     "logReader": .optional(.text), "yourLog": .optional(.text),
     "languages": .list([
       "code": .text, "name": .text, "link": .text, "isCurrent": .flag, "locale": .text, "address": .optional(.text),
@@ -84,6 +84,8 @@ struct PageFrame: Sendable {
       "navigation": .list(navigation(of: address)),
       "module": modules.contains(.simulator) ? file(BrowserModule.simulator.file) : .none,
       "play": modules.contains(.simulator) ? file(edition.file(PlayPage.address)) : .none,
+      "practice": modules.contains(.simulator) && !unlisted.contains(PracticePage.address)
+        ? file(edition.file(PracticePage.address)) : .none,
       "logReader": modules.contains(.logReader) ? file(BrowserModule.logReader.file) : .none,
       "yourLog": modules.contains(.logReader) && !unlisted.contains(YourLogPage.address)
         ? file(edition.file(YourLogPage.address)) : .none,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagrams
 import Lifecycle
 import Scenarios
 import Site
@@ -13,7 +14,8 @@ struct QuestionValues {
     "choices": .list(["title": .optional(.text), "calls": .list(["call": .text]), "isCode": .flag, "code": .text]),
     "answers": .list(["title": .optional(.text), "calls": .list(["call": .text]), "isCode": .flag, "code": .text]),
     "shown": .list(["call": .text, "isMarked": .flag]), "hasShown": .flag,
-    "scenario": .text, "platform": .text, "link": .text,
+    "scenario": .text, "platform": .text, "link": .text, "hasSetting": .flag, "statement": .optional(.text),
+    "code": .optional(.html), "fix": .optional(.html),
   ]
 
   let question: Question
@@ -48,7 +50,7 @@ struct QuestionValues {
   func values(number: Int) -> TemplateObject {
     let right = question.answer.map { question.choices[$0] }
     let isMarked = Set(right.flatMap(Self.rows))
-    let needsShown = question.kind != .order && question.kind != .release && question.kind != .decode
+    let needsShown = ![.order, .release, .decode, .bug].contains(question.kind)
     return [
       "number": .number(number), "anchor": .text("drill-\(number)"),
       "prompt": edition.phrase(QuestionWords.prompt(question)), "isOrder": .flag(question.kind == .order),
@@ -65,8 +67,21 @@ struct QuestionValues {
             ["call": edition.code(call.words), "isMarked": .flag(call.row.map(isMarked.contains) ?? false)]
           } : []), "hasShown": .flag(needsShown),
       "scenario": edition.text(scenario.title), "platform": .text("iOS \(trace.platform.release.description)"),
-      "link": .text(link),
+      "link": .text(link), "hasSetting": .flag(hasSetting),
+      "statement": question.statement.map { edition.text($0) } ?? .none,
+      "code": mistake.map { block($0.code) } ?? .none, "fix": mistake.map { block($0.fix) } ?? .none,
     ]
+  }
+
+  /// A claim speaks of any flow.
+  private var hasSetting: Bool { question.kind != .claim }
+
+  private func block(_ code: String) -> TemplateValue { .html(edition.prose("```swift\n\(code)\n```", on: page)) }
+
+  /// The mistake that is to be found.
+  private var mistake: Mistake? {
+    guard case .mistake(let mistake) = question.answer.first.map({ question.choices[$0] }) else { return nil }
+    return mistake
   }
 
   /// Of a count and of a balance the calls stand in the question.
@@ -87,6 +102,9 @@ struct QuestionValues {
     case .calls(let calls): values["calls"] = .list(calls.map { ["call": edition.code($0.words)] })
     case .action(let action): values["title"] = edition.phrase(action.title)
     case .balance(let fault): values["title"] = edition.phrase(QuestionWords.balance(fault))
+    case .states(let states, let machine): values["title"] = edition.text(way(states, machine))
+    case .verdict(let verdict): values["title"] = edition.phrase(QuestionWords.verdict(verdict))
+    case .mistake(let mistake): values["title"] = edition.phrase(QuestionWords.mistake(mistake))
     }
     return values
   }
@@ -95,8 +113,9 @@ struct QuestionValues {
   func json(id: String) -> JSON {
     var members: [JSON.Member] = [
       .init("id", .text(id)), .init("kind", .text(question.kind.rawValue)),
-      .init("prompt", .text(edition.words(QuestionWords.prompt(question)))), .init("on", .text(structure)),
-      .init("done", .list(done.map { .text(edition.words($0)) })),
+      .init("prompt", .text(edition.words(QuestionWords.prompt(question)))),
+      .init("on", .text(hasSetting ? structure : "")),
+      .init("done", .list((hasSetting ? done : []).map { .text(edition.words($0)) })),
       .init("given", .list(given.map { .text($0.words) })),
       .init("choices", .list(question.choices.map(json))),
       .init("answer", .list(question.answer.map { .number("\($0)") })),
@@ -107,14 +126,20 @@ struct QuestionValues {
     if let doing {
       members.append(.init("doing", .list([.text(edition.words(doing.title)), .text(doing.text)])))
     }
+    if let statement = question.statement { members.append(.init("statement", .text(edition.own(statement)))) }
+    if let mistake {
+      members += [.init("code", .text(mistake.code)), .init("fix", .text(mistake.fix))]
+    }
+    members.append(.init("flow", .text(FlowAddress.fragment(scenario.script))))
     let refuted = zip(question.choices, question.refutations).map { choice, refutation -> JSON in
       guard let refutation else { return .list([]) }
       let reason = QuestionWords.reason(refutation.reason, of: choice, on: question.platform)
       let calls = refutation.calls == question.calls ? [] : refutation.calls
-      return .list([
-        .text(edition.words(reason)), .list(refutation.marked.map { .number("\($0)") }),
-        .list(calls.map { .text($0.words) }),
-      ])
+      return .list(
+        [
+          .text(edition.words(reason)), .list(refutation.marked.map { .number("\($0)") }),
+          .list(calls.map { .text($0.words) }),
+        ] + (refutation.scenario.map { [.text(edition.link(to: "scenarios/\($0)", from: page))] } ?? []))
     }
     return .object(members + [.init("refuted", .list(refuted))])
   }
@@ -128,6 +153,15 @@ struct QuestionValues {
     case .calls(let calls): .list(calls.map { .text($0.words) })
     case .action(let action): .text(edition.words(action.title))
     case .balance(let fault): .text(edition.words(QuestionWords.balance(fault)))
+    case .states(let states, let machine): .text(way(states, machine))
+    case .verdict(let verdict): .text(edition.words(QuestionWords.verdict(verdict)))
+    case .mistake(let mistake): .text(edition.words(QuestionWords.mistake(mistake)))
     }
+  }
+
+  /// States as the machine's page calls them.
+  private func way(_ states: [String], _ machine: StateMachine) -> String {
+    let words = DiagramWords(edition.language)
+    return states.map { words.label(machine.label(of: $0)) }.joined(separator: " → ")
   }
 }

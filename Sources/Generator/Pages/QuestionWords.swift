@@ -21,6 +21,11 @@ enum QuestionWords {
       let names = question.given.map(\.callback) + ["", ""]
       return "\(subject) starts something in \(names[0]) and stops it in \(names[1]). What comes of it?"
     case .decode: return "A log has these lines. What happened?"
+    case .path where question.calls.first?.subject == Subject.appStateName:
+      return "Through which states does the app go in this step?"
+    case .path: return "Through which states does \(question.calls.first?.subject ?? "") go in this step?"
+    case .claim: return "Is this true?"
+    case .bug: return "This code gives this log. What is the mistake?"
     }
   }
 
@@ -46,6 +51,38 @@ enum QuestionWords {
       return "That is the order on \(range.phrase)."
     case .causesOther: return "That causes other calls."
     case .comesToThis(let fault): return balance(fault)
+    case .leadsElsewhere: return "These calls lead through other states."
+    case .isRefuted: return "A scenario shows the opposite."
+    case .isShown: return "A scenario shows it."
+    case .isNeverRefuted: return "A scenario shows it, and none shows the opposite."
+    case .isNeverShown: return "A scenario shows the opposite, and none shows it."
+    case .logsOther: return "With that mistake the log is another one."
+    }
+  }
+
+  /// What is so of a claim.
+  static func verdict(_ verdict: ArticleClaim.Verdict) -> Phrase {
+    switch verdict {
+    case .holds: "It is true"
+    case .partly: "It depends: true in some cases, and not in others"
+    case .fails: "It is not true"
+    case .unproven, .notRun: ClaimsPage.words(verdict)
+    }
+  }
+
+  /// What somebody did wrong.
+  static func mistake(_ mistake: Mistake) -> Phrase {
+    let (subject, object) = (mistake.subject, mistake.object)
+    switch mistake.kind {
+    case .noAddChild: return "\(subject) adds the view of \(object), and doesn’t call addChild(_:)."
+    case .noForwarding: return "\(subject) switches off the forwarding of appearance calls, and doesn’t forward them."
+    case .noEnd: return "\(subject) calls beginAppearanceTransition, and never endAppearanceTransition."
+    case .tooEarly: return "\(subject) presents \(object) in viewDidLoad, before its view is in a window."
+    case .sheet: return "The style isn’t set, so \(object) is a sheet, and \(subject) stays on screen."
+    case .retained: return "A closure that \(subject) keeps holds \(subject) itself."
+    case .noSuper: return "viewDidAppear of \(subject) doesn’t call super, where the printing is."
+    case .wrongName: return "viewWillDisappear of \(subject) prints viewWillAppear."
+    case .doubled: return "Both \(subject) and its superclass print viewDidAppear."
     }
   }
 }

@@ -44,6 +44,7 @@ extension SearchEntries {
   var guides: [Entry] {
     let parts: [(title: Phrase, address: String, description: Phrase)] = [
       (PlayPage.title, PlayPage.address, PlayPage.description),
+      (PracticePage.title, PracticePage.address, PracticePage.description),
       (YourLogPage.title, YourLogPage.address, YourLogPage.description),
       (LogPage.title, LogPage.address, LogPage.description),
       (ChangesPage.title, "changes", ChangesPage.description),

@@ -3,6 +3,7 @@ import Evidence
 import Fingerprints
 import Lifecycle
 import Scenarios
+import Study
 
 /// All that the page of a unit of the course is made from, besides its edition.
 struct UnitInputs: Fingerprinted, Sendable {
@@ -40,6 +41,8 @@ struct UnitInputs: Fingerprinted, Sendable {
   let parts: [String: Part]
   /// What is logged: only that is asked for.
   let calls: Sourced<ObservedCalls>
+  /// The claims that are asked about, by the scenarios that speak for or against them.
+  let claims: [String: [StudiedClaim]]
 
   func add(to fingerprint: inout Fingerprint) {
     unit.add(to: &fingerprint)
@@ -50,6 +53,7 @@ struct UnitInputs: Fingerprinted, Sendable {
     for (_, embedded) in scenarios.sorted(by: { $0.key < $1.key }) { embedded.add(to: &fingerprint) }
     for (_, part) in parts.sorted(by: { $0.key < $1.key }) { part.add(to: &fingerprint) }
     calls.add(to: &fingerprint)
+    for (_, claims) in claims.sorted(by: { $0.key < $1.key }) { for claim in claims { claim.add(to: &fingerprint) } }
   }
 
   /// Takes what the page needs from what the whole site is made from.
@@ -82,5 +86,9 @@ struct UnitInputs: Fingerprinted, Sendable {
       }
     ) { first, _ in first }
     calls = Sourced(publication.calls, from: publication.sources.evidence)
+    let asked = Set(unit.drills.filter { $0.kind == .claim }.map(\.scenario.id)).compactMap(catalog.scenario)
+    claims = Dictionary(
+      asked.map { ($0.id, StudiedClaim.all(of: $0, in: catalog, publication.simulations, publication.calls)) }
+    ) { first, _ in first }
   }
 }

@@ -63,7 +63,8 @@ struct UnitPage {
     return unit.drills.compactMap { drill -> [QuestionValues]? in
       guard let embedded = inputs.scenarios[drill.scenario.id] else { return nil }
       let scenario = embedded.scenario.value
-      let run = runs[scenario.id] ?? StudiedRun(scenario, marked: embedded.trace.value, inputs.calls.value)
+      var run = runs[scenario.id] ?? StudiedRun(scenario, marked: embedded.trace.value, inputs.calls.value)
+      run.claims = inputs.claims[scenario.id] ?? []
       runs[scenario.id] = run
       let questions = run.questions(drill, most: edition.isSite ? Self.mostOfADrill : 1).map {
         QuestionValues(question: $0, scenario: scenario, trace: run.trace, edition: edition, page: address)

@@ -88,6 +88,9 @@ struct PageRecipes {
         ChooserPage(publication: site, edition: edition) { material.runs(of: $0, site.simulations[$0]) }.page()
       },
       PageRecipe(PlayPage.address, "play", key: Fingerprint()) { edition, _ in PlayPage(edition: edition).page() },
+      PageRecipe(PracticePage.address, "practice", key: Fingerprint()) { edition, _ in
+        PracticePage(edition: edition).page()
+      },
       PageRecipe(PlayPage.embeddedAddress, "embed", key: Fingerprint()) { edition, _ in
         PlayPage(edition: edition).embeddedPage()
       },

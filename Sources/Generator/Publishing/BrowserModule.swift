@@ -16,7 +16,7 @@ public enum BrowserModule: String, CaseIterable, Sendable {
   /// The files of templates that only its pages have.
   var assets: Set<String> {
     switch self {
-    case .simulator: PlayPage.files
+    case .simulator: PlayPage.files.union(PracticePage.files)
     case .logReader: YourLogPage.files
     }
   }

@@ -10,6 +10,8 @@ public struct CallbackProse: Sendable {
   public var explanation: LocalizedText?
   /// A few lines of Swift that show it in use, the same in every language.
   public var sample: String?
+  /// A usual mistake as code; the explanation says what comes of it.
+  public var mistake: MistakenCode?
   /// Where it stands.
   public var location: SourceLocation
 }

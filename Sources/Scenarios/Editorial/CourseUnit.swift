@@ -30,6 +30,12 @@ public struct CourseUnit: Sendable {
       case decode
       /// Something is started in one callback and stopped in another: what comes of it in the whole scenario?
       case balance
+      /// Through which states of its machine does something go in a step?
+      case path
+      /// Something that an article claims: is it so, and always?
+      case claim
+      /// Some code, and what it logs: what is the mistake?
+      case bug
     }
 
     /// What sort of question it is.

@@ -71,16 +71,20 @@ struct EditorialReader {
   }
 
   mutating func callback(_ root: Node) -> CallbackProse? {
-    guard var mapping = open(root, "a callback", ["callback", "summary", "explanation", "sample"]) else { return nil }
+    guard var mapping = open(root, "a callback", ["callback", "summary", "explanation", "sample", "mistake"])
+    else { return nil }
     let name = mapping.text("callback", required: true)
     let summary = mapping.localized("summary", .summary)
     let explanation = mapping.localized("explanation", .prose)
     let sample = mapping.text("sample", .prose)
+    var found: [Diagnostic] = []
+    let mistake = MistakenCode(mapping.node("mistake"), in: path, &found)
+    mapping.report(found)
     diagnostics += mapping.diagnostics
     return name.map {
       CallbackProse(
         name: $0, summary: summary ?? LocalizedText(""), explanation: explanation, sample: sample,
-        location: mapping.place)
+        mistake: mistake, location: mapping.place)
     }
   }
 

@@ -52,7 +52,7 @@ extension SheetCollection {
     return .init(lines, .called, isInferred: isInferred)
   }
 
-  private static var turned: Phrase { "in landscape" }
+  private static var turned: Phrase { "turned to landscape first" }
   private static var presenting: Phrase { "presented" }
   private static var dismissing: Phrase { "dismissed" }
   private static var impossible: Phrase { "not possible" }

@@ -15,6 +15,10 @@ public struct Text: View {
   public init(_ text: String) {}
   public var body: Never { fatalError() }
 }
+public struct List<Data, Row: View>: View {
+  public init(_ data: [Data], @ViewBuilder row: @escaping (Data) -> Row) where Data: Identifiable {}
+  public var body: Never { fatalError() }
+}
 extension View {
   public func opacity(_ opacity: Double) -> some View { self }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }

@@ -29,6 +29,8 @@ public struct UIEdgeInsets { public var top, left, bottom, right: CGFloat }
   public var safeAreaInsets: UIEdgeInsets { .init(top: 0, left: 0, bottom: 0, right: 0) }
   public let widthAnchor = NSLayoutDimension()
   open func addSubview(_ view: UIView) {}
+  public func addInteraction(_ interaction: any UIInteraction) {}
+  public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
   open func removeFromSuperview() {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }
@@ -42,6 +44,18 @@ open class UITableView: UIScrollView {
   public var indexPathForSelectedRow: IndexPath?
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+}
+open class UICollectionView: UIScrollView {
+  public enum ScrollPosition: Sendable { case centeredVertically }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+}
+@MainActor public class UICollectionViewFlowLayout {
+  public init() {}
+  public var itemSize = CGSize.zero
+}
+@MainActor public class UIScreen {
+  public static let main = UIScreen()
+  public var bounds = CGRect.zero
 }
 open class UIImageView: UIView { public var image: UIImage? }
 open class UIStackView: UIView { public var axis: NSLayoutConstraint.Axis = .vertical }
@@ -59,7 +73,11 @@ open class UIWindow: UIView {
 }
 
 public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
-public class UITraitCollection { public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact } }
+public class UITraitCollection {
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  public var forceTouchCapability: UIForceTouchCapability { .unknown }
+}
+public enum UIForceTouchCapability: Sendable { case unknown, unavailable, available }
 public protocol UITraitDefinition {}
 public typealias UITrait = UITraitDefinition.Type
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
@@ -67,12 +85,15 @@ public protocol UITraitChangeRegistration {}
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isCancelled: Bool { get }
+  var isInteractive: Bool { get }
+  var initiallyInteractive: Bool { get }
 }
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult func animate(
     alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
@@ -87,6 +108,8 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration { fatalError() }
 }
 
+public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pageSheet }
+
 open class UIViewController: UIResponder, UITraitChangeObservable {
   public override init() {}
   public var view: UIView! = UIView()
@@ -96,6 +119,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
   public var navigationController: UINavigationController?
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   public var isBeingDismissed: Bool { false }
+  public var isMovingFromParent: Bool { false }
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
   open var prefersStatusBarHidden: Bool { false }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func loadView() {}
@@ -110,6 +138,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
   open func viewSafeAreaInsetsDidChange() {}
   open func updateViewConstraints() {}
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -121,6 +150,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
 open class UINavigationController: UIViewController {
   public var viewControllers: [UIViewController] = []
+  public func pushViewController(_ controller: UIViewController, animated: Bool) {}
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
 }

@@ -42,9 +42,15 @@ open class UIApplication: UIResponder {
   ) -> UIBackgroundTaskIdentifier { .invalid }
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   public struct LaunchOptionsKey: Hashable, Sendable {}
+  public nonisolated static let willResignActiveNotification = Notification.Name("willResignActive")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
 }
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   init()
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -56,6 +62,10 @@ open class UIApplication: UIResponder {
 }
 extension UIApplicationDelegate {
   public static func main() {}
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -72,7 +82,10 @@ open class UIWindowScene: UIScene {}
   public struct Role: Sendable {}
   public let role = Role()
 }
-@MainActor public class UISceneConfiguration { public init(name: String?, sessionRole: UISceneSession.Role) {} }
+@MainActor public class UISceneConfiguration {
+  public var delegateClass: AnyClass?
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+}
 @MainActor public class UIOpenURLContext: Hashable {
   public let url: URL
   init(url: URL) { self.url = url }
