@@ -41,15 +41,17 @@ const Practice = (() => {
   const kinds = ['order', 'next', 'decode', 'count', 'release'];
 
   // What each question is made of: a flow, what it causes, and the calls of its steps that may be asked for.
+  const input = ({ structure, ios, steps }) => ({ structure, platform: ios ? { ios } : {}, steps: steps.map(action => ({ do: action })) });
+  const address = ({ structure, ios, steps }) => new URLSearchParams([['s', structure], ...steps.map(step => ['do', step]), ...(ios ? [['ios', ios]] : [])]);
   const run = flow => {
-    const trace = Simulator.simulate(Flow.input(flow));
+    const trace = Simulator.simulate(input(flow));
     if (!trace.steps || trace.steps.some(step => step.problem)) return null;
     const steps = trace.steps.map(step => step.events.filter(({ callback }) => essential.test(callback)));
     const isKnown = step => steps[step].every(({ standing }) => standing === 'observed');
     return { flow, trace, steps, isKnown, words: steps.map(events => events.map(called)) };
   };
 
-  const possible = flow => Simulator.possible(Flow.input(flow));
+  const possible = flow => Simulator.possible(input(flow));
   const added = (flow, action) => ({ ...flow, steps: [...flow.steps, action] });
 
   // Names as people would choose them, in place of those that the simulator proposes.
@@ -59,7 +61,7 @@ const Practice = (() => {
   };
 
   const walk = (level, draw) => {
-    let flow = { ...Flow.parse(`s=${encodeURIComponent(draw.one(level.structures))}`), ios: draw.one(level.releases) };
+    let flow = { structure: draw.one(level.structures), ios: draw.one(level.releases), steps: [] };
     for (let count = 1 + draw.below(level.steps); count > 0; count -= 1) {
       const choices = possible(flow).filter(action => level.actions.test(action));
       if (!choices.length) break;
@@ -81,7 +83,7 @@ const Practice = (() => {
     const isAskable = made.isKnown(step) && isOnce;
     const base = {
       kind, on: step ? trace.steps[step - 1].structure : trace.structure, done: flow.steps.slice(0, step), given: [], calls: texts,
-      ios: trace.platform.ios, flow: Flow.address(flow), doing: [flow.steps[step], ''],
+      ios: trace.platform.ios, flow: `${address(flow)}`, doing: [flow.steps[step], ''],
     };
     // The right choice and the others, shuffled; of each other one what refutes it.
     const among = (right, wrong, more) => {

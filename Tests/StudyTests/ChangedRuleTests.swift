@@ -14,6 +14,16 @@ import Testing
     #expect(!Self.asked(new).contains { $0.hasPrefix("Root") })
   }
 
+  /// Covered by a sheet, the presenting controller goes through no states; covered up to iOS 12, it does.
+  @Test func anotherReleaseLeadsThroughOtherStates() {
+    func subjects(_ run: StudiedRun) -> Set<String> {
+      Set((1...20).compactMap { run.question(.path, step: 2, seed: $0) }.compactMap(\.calls.first?.subject))
+    }
+    #expect(subjects(Studied.run("modal-default", on: 12)).contains("Root"))
+    let new = subjects(Studied.run("modal-default", on: 26))
+    #expect(!new.isEmpty && !new.contains("Root"))
+  }
+
   /// An order that is asked for by name is another run with other answers, of which only what is known is asked.
   @Test func anOrderAskedForByNameGivesAnotherAnswer() {
     let own = Studied.run("push-pop")
