@@ -65,7 +65,9 @@ struct StorySearch {
   private let platforms: [Platform]
   private let orders: [Rule.ID: String]
 
-  init(_ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:], restarts: Int, tries: Int) {
+  init(
+    _ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:], restarts: Int, tries: Int
+  ) {
     self.log = log
     self.tries = tries
     restartsLeft = restarts
@@ -203,7 +205,9 @@ struct StorySearch {
       nodes.append(
         Node(start: first + offset, state: state, top: start.top, place: place, cost: cost, edge: edges.count))
       edges.append(
-        Edge(from: index, to: nodes.count - 1, step: nil, cost: FaultPrice.restart + start.cost, misfit: 2, restarts: true))
+        Edge(
+          from: index, to: nodes.count - 1, step: nil, cost: FaultPrice.restart + start.cost, misfit: 2, restarts: true)
+      )
       _ = expand(nodes.count - 1, candidates)
     }
   }

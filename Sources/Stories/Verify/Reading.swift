@@ -48,7 +48,8 @@ public struct Reading: Sendable {
       event: step.events.upperBound, action: step.action,
       cause: Cause(
         kind: .unbalanced,
-        words: "endAppearanceTransition() was not called on \(name) before the next transition began, or that turns it round."))
+        words: "endAppearanceTransition() was not called on \(name) before the next transition began, or that one "
+          + "turns it round."))
   }
 
   /// A presentation that leaves the presenter on screen: whoever takes it for full screen misses calls.
@@ -62,7 +63,7 @@ public struct Reading: Sendable {
       event: event, action: step.action,
       cause: Cause(
         kind: .sheet,
-        words: "\(presenter) stays on screen beneath what is presented and is not called; a presentation that covers the screen "
-          + "would call viewWillDisappear of \(presenter) here."))
+        words: "\(presenter) stays on screen beneath what is presented and is not called; a presentation that covers "
+          + "the screen would call viewWillDisappear of \(presenter) here."))
   }
 }

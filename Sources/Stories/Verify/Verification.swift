@@ -82,7 +82,8 @@ public struct Verification: Sendable {
     let departs = verdict == .departs || verdict == .otherReleases
     let departure = departs ? Departure.first(of: story, in: log, on: verdict == .departs ? nil : release) : nil
     // Who gives a story knows it.
-    let readings = isGiven || verdict == .tooLittle ? [] : Reading.all(of: story, besides: others, in: log, not: departure)
+    let readings =
+      isGiven || verdict == .tooLittle ? [] : Reading.all(of: story, besides: others, in: log, not: departure)
     return Verification(
       verdict: verdict, story: story, releases: releases, departure: departure,
       due: departs ? [] : Due.calls(of: story, in: log), readings: readings)
