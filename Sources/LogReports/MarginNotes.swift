@@ -14,13 +14,13 @@ public struct MarginNotes {
 
   private var notes: [Int: Note] = [:]
 
-  /// The notes on a log.
-  public init(_ log: ReadLog, _ verification: Verification) {
+  /// The notes on a log, with the reader's words for what joins actions and for what is only likely.
+  public init(_ log: ReadLog, _ verification: Verification, or: String = "or", asItSeems: String = "as it seems") {
     for step in verification.story?.steps ?? [] {
       for place in step.events {
         let number = log.events[place].line
         var note = notes[number] ?? Note()
-        if place == step.events.lowerBound { note.beginnings.append(Self.words(step)) }
+        if place == step.events.lowerBound { note.beginnings.append(Self.words(step, or, asItSeems)) }
         notes[number] = note
       }
     }
@@ -30,9 +30,9 @@ public struct MarginNotes {
   /// The note on a line, from 1; `nil` where no step has it.
   public subscript(line: Int) -> Note? { notes[line] }
 
-  private static func words(_ step: Story.Step) -> String {
+  private static func words(_ step: Story.Step, _ or: String, _ asItSeems: String) -> String {
     let also = step.alternatives.prefix(2)
-    return step.action.text + (step.isGuess ? ", as it seems" : "")
-      + (also.isEmpty ? "" : " (or \(also.joined(separator: ", or ")))")
+    return step.action.text + (step.isGuess ? ", \(asItSeems)" : "")
+      + (also.isEmpty ? "" : " (\(or) \(also.joined(separator: ", \(or) ")))")
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Lifecycle
+public import Lifecycle
 public import Logs
 public import Stories
 
@@ -70,6 +70,10 @@ public struct VerificationText {
     if !verification.releases.isEmpty, verification.verdict != .tooLittle { text += " (\(releases))" }
     text += "\n"
     if let departure = verification.departure { text += words(departure) }
+    for reading in verification.readings {
+      let place = reading.line(in: log).map { "at line \($0)" } ?? "at its end"
+      text += "Or, \(place), with \(Self.named(reading.action.text)): \(reading.cause.words)\n"
+    }
     if !verification.due.isEmpty {
       text += "The last step is not finished; still to come: \(verification.due.joined(separator: ", ")).\n"
     }
@@ -90,6 +94,16 @@ public struct VerificationText {
 
   /// The releases on which the log is what the model does, neighbours put together: `iOS 13 to 18, 26`.
   public var releases: String {
+    let groups = releaseRanges
+    if groups.count == 1, verification.releases.count == Release.all.count { return "on every release" }
+    let parts = groups.map {
+      $0.first == $0.last ? $0.first.description : "\($0.first.description) to \($0.last.description)"
+    }
+    return "iOS " + parts.joined(separator: ", ")
+  }
+
+  /// The releases on which the log is what the model does, neighbours put together.
+  public var releaseRanges: [(first: Release, last: Release)] {
     var groups: [(first: Release, last: Release)] = []
     for release in Release.all where verification.releases.contains(release) {
       if let last = groups.last,
@@ -100,11 +114,7 @@ public struct VerificationText {
         groups.append((release, release))
       }
     }
-    if groups.count == 1, verification.releases.count == Release.all.count { return "on every release" }
-    let parts = groups.map {
-      $0.first == $0.last ? $0.first.description : "\($0.first.description) to \($0.last.description)"
-    }
-    return "iOS " + parts.joined(separator: ", ")
+    return groups
   }
 
   private func words(_ departure: Departure) -> String {

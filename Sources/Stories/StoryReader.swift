@@ -7,20 +7,26 @@ public enum StoryReader {
   ///
   /// - Parameter releases: The releases to try; left out, those whose orders differ most.
   public static func story(of events: [LogEvent], on releases: [Release] = []) -> Story? {
-    events.isEmpty ? nil : story(of: StoryLog(events), on: releases)
+    events.isEmpty ? nil : stories(of: StoryLog(events), on: releases)?.likeliest
   }
 
-  static func story(of log: StoryLog, on releases: [Release]) -> Story? {
+  /// The likeliest story, and others that are about as likely if something usual went wrong in them.
+  static func stories(of log: StoryLog, on releases: [Release]) -> (likeliest: Story, others: [Story])? {
     var best: (search: StorySearch, node: Int, cost: Double)?
     var misfit = Double.infinity
+    // What may have stood at first is much the same on every release: the first one that is tried tells what to begin with.
+    var promising: Set<Int>?
     for stage in Stage.all(releases) where !stage.isOfNeighbours || misfit < Stage.limit {
       let platforms = Platforms.likely(for: log, among: stage.releases)
       // One release after the other: each has its own share of what is gone on with.
       for platform in platforms {
-        let starts = StartSearch(log: log, place: 0, platforms: [platform], orders: stage.orders).starts
+        var starts = StartSearch(log: log, place: 0, platforms: [platform], orders: stage.orders).starts
+        if let promising { starts.removeAll { !promising.contains($0.number) } }
         var search = StorySearch(
-          log, starts: starts, platforms: [platform], orders: stage.orders, restarts: stage.restarts)
+          log, starts: starts, platforms: [platform], orders: stage.orders, restarts: stage.restarts,
+          tries: promising == nil ? 12_000 : max(3_000, min(12_000, 300 * log.calls.count)))
         search.run()
+        if promising == nil { promising = search.promising }
         guard let node = search.best else { continue }
         let cost = search.nodes[node].cost + stage.cost
         if cost < best?.cost ?? .infinity { best = (search, node, cost) }
@@ -28,7 +34,11 @@ public enum StoryReader {
       if let best { misfit = best.search.path(to: best.node).reduce(0) { $0 + best.search.edges[$1].misfit } }
       if misfit < 0.3, log.calls.count > 400 || stage.cost > 0 || stage.mayBeLast { break }
     }
-    return best.map { StoryText(search: $0.search, node: $0.node).story }
+    guard let best else { return nil }
+    return (
+      StoryText(search: best.search, node: best.node).story,
+      best.search.faulty.map { StoryText(search: best.search, node: $0).story }
+    )
   }
 }
 

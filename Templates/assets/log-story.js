@@ -53,6 +53,9 @@ const LogStory = (() => {
     return part;
   };
 
+  const readings = (found, told, actions) => element('section', { class: 'departure' }, element('p', {}, told.readings), element('ul', {},
+    ...found.map(({ line, do: action, kind, text }) => element('li', {}, line ? `${words(told.line, line)}: ` : '', title(action, actions) || code(action), ' ', told[key(kind)] ?? text))));
+
   // Of a long log, the steps around the place that matters.
   const most = 500;
   const window = (steps, place) => {
@@ -103,6 +106,7 @@ const LogStory = (() => {
     return [
       ...(answer.due ? [element('section', { class: 'departure' }, element('p', {}, told.due), element('ul', {}, ...answer.due.map(call => element('li', {}, code(call)))))] : []),
       ...(answer.departure ? [departure(answer.departure, lines, told)] : []),
+      ...(answer.readings ? [readings(answer.readings, told, actions)] : []),
       ...(isTold ? [element('h2', {}, told.story), element('p', {}, `${told.first}: `, code(structure))] : []),
       ...(isTold && /\bHidden\d/.test(structure + steps.map(step => step.do)) ? [element('p', { class: 'quiet' }, told.hidden)] : []),
       ...(isTold ? table(answer, told, actions) : []),

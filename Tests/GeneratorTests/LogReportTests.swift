@@ -1,5 +1,8 @@
+import Diagnostics
+import Diagrams
 import Foundation
 import Generator
+import Graphviz
 import Logs
 import Stories
 import Testing
@@ -18,7 +21,7 @@ import Testing
 
   private static func report(_ text: String, name: String = "app.log", pattern: String? = nil) throws -> String {
     let log = LogReader(pattern: try pattern.map { try LogPattern($0) }).read(text)
-    return try LogReport(log, Verification.verify(log.events), name: name).html()
+    return try LogReport(log, Verification.verify(log.events), name: name).html().text
   }
 
   /// The names of the tags and attributes, which are the page's own whatever a log holds.
@@ -50,6 +53,23 @@ import Testing
     // What the model does is drawn: who is called, and what stands in the window.
     #expect(html.matches(of: #/<svg/#).count == 2)
     #expect(html.contains("The log: who is called, in which order"))
+  }
+
+  @Test(arguments: [(DiagramLanguage.korean, "가능성 있는 원인"), (.japanese, "考えられる原因")])
+  func itSpeaksOtherLanguages(language: DiagramLanguage, causes: String) throws {
+    let log = LogReader().read(Self.departing)
+    let html = try LogReport(log, Verification.verify(log.events), name: "app.log", in: language).html().text
+    #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(language.code)\">\n") && html.contains(causes))
+    #expect(!html.contains("comes twice") && !html.contains("Likely causes") && !html.contains("(or "))
+  }
+
+  @Test func aDrawingThatIsMissingIsTold() throws {
+    let log = LogReader().read(Self.departing)
+    let nowhere = LayoutEngine.workers(executable: "/nowhere", arguments: [], count: 1)
+    let report = try LogReport(log, Verification.verify(log.events), name: "app.log", engine: nowhere).html()
+    #expect(!report.text.contains("<svg") && report.text.contains("A drawing is missing: it could not be laid out."))
+    #expect(!report.diagnostics.isEmpty)
+    #expect(report.diagnostics.allSatisfy { $0.id == "diagram.failed" && $0.severity == .warning })
   }
 
   @Test func nothingIsAskedForAndNothingRuns() throws {

@@ -26,21 +26,25 @@ struct PlantedFault {
 
   var text: String { lines.map { "\($0.subject) \($0.callback.name)" }.joined(separator: "\n") }
 
+  /// What is to be named; `nil` for an order of another release, which is a verdict.
+  var cause: Cause.Kind? {
+    switch kind {
+    case .otherRelease: nil
+    case .missingSuper: .missingSuper
+    case .lostLine: .missingCall
+    case .swappedLines: .swappedLines
+    case .doubledCall: .doubledCall
+    case .secondInstance: .secondInstance
+    case .noAddChild: .noAddChild
+    case .unbalanced: .unbalanced
+    case .sheet: .sheet
+    case .tooEarly: .tooEarly
+    }
+  }
+
   /// Whether what is said of the log names the fault among the first two reasons.
   func isNamed(by found: Verification) -> Bool {
-    let cause: Cause.Kind
-    switch kind {
-    case .otherRelease: return found.verdict == .otherReleases
-    case .missingSuper: cause = .missingSuper
-    case .lostLine: cause = .missingCall
-    case .swappedLines: cause = .swappedLines
-    case .doubledCall: cause = .doubledCall
-    case .secondInstance: cause = .secondInstance
-    case .noAddChild: cause = .noAddChild
-    case .unbalanced: cause = .unbalanced
-    case .sheet: cause = .sheet
-    case .tooEarly: cause = .tooEarly
-    }
+    guard let cause else { return found.verdict == .otherReleases }
     return found.departure?.causes.prefix(2).contains { $0.kind == cause } ?? false
   }
 
@@ -49,7 +53,7 @@ struct PlantedFault {
     Kind.allCases.flatMap { kind in
       let found = scripts.flatMap { FaultyLogs($0).faults(kind) }
       guard found.count > count else { return found }
-      return (0..<count).map { found[$0 * (found.count - 1) / (count - 1)] }
+      return (0..<count).map { found[$0 * (found.count - 1) / max(1, count - 1)] }
     }
   }
 }

@@ -40,12 +40,12 @@ import Testing
     #expect(unread.isEmpty)
   }
 
-  /// Each third scenario in one format, by turns; with `LIFELINE_ROUND_TRIP=turns` every scenario in one, and with
+  /// Each sixth scenario in one format, by turns; with `LIFELINE_ROUND_TRIP=turns` every scenario in one, and with
   /// `LIFELINE_ROUND_TRIP=all` in all of them.
   @Test func whatCanBeToldApartIsNamed() {
     let extent = ProcessInfo.processInfo.environment["LIFELINE_ROUND_TRIP"]
     let formats = PrintedFormat.allCases
-    let chosen = Self.scripts.enumerated().filter { extent != nil || $0.offset % 3 == 1 }
+    let chosen = Self.scripts.enumerated().filter { extent != nil || $0.offset % 6 == 1 }
     let jobs = chosen.flatMap { place, script in
       (extent == "all" ? formats : [formats[place % formats.count]]).map { (script, $0) }
     }
@@ -62,7 +62,7 @@ import Testing
     print(
       "\(jobs.count) logs of \(all.steps) steps: \(all.named) named; of \(tellable) that can be told apart "
         + "\(all.toldAndNamed); of all but the \(all.refuted) told otherwise by the same lines \(all.named)")
-    #expect(tellable > 50)
+    #expect(tellable > 20)
     #expect(Double(all.toldAndNamed) >= 0.95 * Double(tellable))
     #expect(Double(all.named) >= 0.93 * Double(all.steps - all.refuted))
   }
@@ -71,7 +71,8 @@ import Testing
     let trace = PrintedTrace(script)
     var count = Count()
     guard let story = StoryReader.story(of: LogReader().read(format.text(trace)).events) else { return count }
-    let reach = reach(of: story, along: trace)
+    let reach = reach(
+      of: story, along: trace.steps.flatMap { step in step.events.map { "\($0.subject.name) \($0.callback.name)" } })
     for ((step, start), alike) in zip(zip(trace.steps, trace.starts), LookAlikes(of: script).steps) {
       let found = story.steps.first { $0.events.lowerBound == start && !$0.events.isEmpty }
       let isNamed = found?.action.family == step.action.family
@@ -88,12 +89,13 @@ import Testing
   }
 
   /// How many of the lines, from the first on, a story prints itself: of those whom the lines name, and with no call more.
-  private static func reach(of story: Story, along trace: PrintedTrace) -> Int {
-    let wanted = trace.steps.flatMap { step in step.events.map { "\($0.subject.name) \($0.callback.name)" } }
-    let names = Set(trace.steps.flatMap { $0.events.map(\.subject.name) })
+  static func reach(of story: Story, along wanted: [String], on release: Release? = nil) -> Int {
+    let names = Set(wanted.compactMap { $0.split(separator: " ").first.map(String.init) })
     guard story.runs.count == 1, let run = story.runs.first else { return 0 }
+    var platform = run.script.platform
+    if let release { platform = Platform(release: release, idiom: platform.idiom, scenes: platform.hasScenes) }
     let model = LifecycleModel(
-      run.script.structure, on: run.script.platform, orders: run.script.orders, reserving: names.sorted())
+      run.script.structure, on: platform, orders: run.script.orders, reserving: names.sorted())
     guard var state = try? model.initialState(run.app) else { return 0 }
     var place = 0
     for step in story.steps {

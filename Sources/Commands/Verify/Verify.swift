@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Diagrams
 import Foundation
 import Generator
 import Lifecycle
@@ -38,6 +39,7 @@ struct Verify: ConsoleCommand {
         lifeline verify app.log --records viewDidLoad,viewIsAppearing
         lifeline verify app.log --format json
         lifeline verify app.log --format html > report.html
+        lifeline verify app.log --format html --language ko > report.html
         lifeline verify app.log --format yaml > my-log.yaml
         lifeline verify --ambiguous
       """)
@@ -77,6 +79,9 @@ struct Verify: ConsoleCommand {
   @Option(help: "How the report is printed.")
   var format: Format = .text
 
+  @Option(help: "In which language the report of --format html is.")
+  var language: DiagramLanguage?
+
   @OptionGroup var content: ContentOption
   @OptionGroup var console: ConsoleOptions
 
@@ -86,6 +91,7 @@ struct Verify: ConsoleCommand {
     }
     if let ios { _ = try Release(asked: ios) }
     if let pattern { _ = try LogPattern(asked: pattern) }
+    if language != nil, format != .html { throw ValidationError("--language is for --format html") }
     for name in recorded where Callback(name).receiver == nil {
       throw ValidationError(
         "'\(name)' is not a callback\(Suggestion.phrase(for: name, in: Callback.vocabulary))")
@@ -129,10 +135,15 @@ struct Verify: ConsoleCommand {
 
   private func page(_ log: ReadLog, _ file: String, _ verification: Verification) throws -> String {
     let name = file == TextFile.standardInput ? "Log" : URL(fileURLWithPath: file).lastPathComponent
-    do throws(TemplateFailure) { return try LogReport(log, verification, name: name).html() } catch {
+    let made: (text: String, diagnostics: [Diagnostic])
+    do throws(TemplateFailure) {
+      made = try LogReport(log, verification, name: name, in: language ?? .english).html()
+    } catch {
       try Console.report(error.diagnostics)
       throw ExitCode(1)
     }
+    try Console.report(made.diagnostics)
+    return made.text
   }
 
   private func findings(_ log: ReadLog, _ file: String, _ verification: Verification) -> [Diagnostic] {

@@ -1,5 +1,6 @@
-import Diagnostics
-import Diagrams
+public import Diagnostics
+public import Diagrams
+public import Graphviz
 import Lifecycle
 import LogReports
 public import Logs
@@ -15,16 +16,22 @@ public struct LogReport {
   let verification: Verification
   /// The name of the log's file.
   let name: String
-  let edition = Edition.site
+  let language: DiagramLanguage
+  private let engine: LayoutEngine
 
   /// The most lines of the log that stand in the file.
   static let mostLines = 5000
 
   /// The report on the log of that name.
-  public init(_ log: ReadLog, _ verification: Verification, name: String) {
+  public init(
+    _ log: ReadLog, _ verification: Verification, name: String, in language: DiagramLanguage = .english,
+    engine: LayoutEngine = .inProcess
+  ) {
     self.log = log
     self.verification = verification
     self.name = name
+    self.language = language
+    self.engine = engine
   }
 
   static let shape: [String: TemplateShape] = [
@@ -41,35 +48,52 @@ public struct LogReport {
       "number": .number, "text": .text, "begins": .flag, "goesOn": .flag, "departs": .flag, "isAside": .flag,
       "notes": .list(["text": .text]),
     ]),
-    "more": .optional(.number), "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
+    "readings": .list(["line": .optional(.object(["number": .number])), "action": .text, "text": .text]),
+    "isRead": .flag,
+    "more": .optional(.number), "isUndrawn": .flag, "diagrams": .list(DiagramValues.shape), "hasDiagrams": .flag,
   ]
 
-  /// The file.
-  public func html() throws(TemplateFailure) -> String {
+  /// The file, and what is missing in it: drawings that could not be laid out.
+  public func html() throws(TemplateFailure) -> (text: String, diagnostics: [Diagnostic]) {
     let templates = TemplateFolder.load(.builtIn(overriddenBy: nil))
+    let words = templates.words.first { $0.language == language } ?? .english
     let sources = templates.sources.map { source in
       var source = source
       if source.name == "site/log-report" { source.text = LogReportStyle.put(into: source.text, of: templates) }
-      return SiteWords.english.translated(source)
+      return words.translated(source)
     }
-    return try TemplateLibrary(sources: sources, folder: templates.folder).render(
-      "site/log-report", values, shape: Self.shape, escaping: .html)
+    let edition = Edition(.site, words: words, firstLanguage: language.code)
+    var drawings: [TemplateObject] = []
+    var undrawn: [Diagnostic] = []
+    do throws(LayoutFailures) {
+      drawings = try LogReportDiagrams(verification, edition, engine: engine).values()
+    } catch {
+      undrawn = error.diagnostics.map { failure in
+        var failure = failure
+        failure.severity = .warning
+        return failure
+      }
+    }
+    let text = try TemplateLibrary(sources: sources, folder: templates.folder).render(
+      "site/log-report", values(edition, drawings, isUndrawn: !undrawn.isEmpty), shape: Self.shape, escaping: .html)
+    return (text, undrawn)
   }
 
-  private var values: TemplateObject {
+  private func values(_ edition: Edition, _ diagrams: [TemplateObject], isUndrawn: Bool) -> TemplateObject {
     let story = LogReportLanes(log, verification, edition)
-    let diagrams = LogReportDiagrams(verification, edition).values
+    let said = LogReportWords(log, verification, edition)
     return [
       "language": .text(edition.languageCode), "title": .text(name.printable),
       "verdict": edition.phrase(verdict),
       "departs": .flag(verification.verdict == .departs || verification.verdict == .otherReleases),
       "calls": .number(log.events.count), "aside": .number(log.leftAside.count),
       "releases": verification.releases.isEmpty || verification.verdict == .tooLittle
-        ? .none : .text(VerificationText(log, verification).releases),
+        ? .none : .text(said.releases),
       "due": .list(verification.due.map { ["call": edition.code($0)] }), "isDue": .flag(!verification.due.isEmpty),
-      "departure": departure, "story": story.values.map { .object($0) } ?? .none, "lines": .list(lines),
+      "departure": departure(edition, said), "readings": .list(said.readings), "isRead": .flag(!said.readings.isEmpty),
+      "story": story.values.map { .object($0) } ?? .none, "lines": .list(lines(edition)),
       "more": log.lines.count > Self.mostLines ? .number(log.lines.count - Self.mostLines) : .none,
-      "diagrams": .list(diagrams), "hasDiagrams": .flag(!diagrams.isEmpty),
+      "isUndrawn": .flag(isUndrawn), "diagrams": .list(diagrams), "hasDiagrams": .flag(!diagrams.isEmpty),
     ]
   }
 
@@ -86,7 +110,7 @@ public struct LogReport {
     }
   }
 
-  private var departure: TemplateValue {
+  private func departure(_ edition: Edition, _ said: LogReportWords) -> TemplateValue {
     guard let departure = verification.departure else { return .none }
     let line = departure.line(in: log)
     return .object([
@@ -94,14 +118,14 @@ public struct LogReport {
       "line": line.map { .object(["number": .number($0), "text": .text(shown(log.lines[$0 - 1]))]) } ?? .none,
       "allowed": .list(departure.allowed.map { ["call": edition.code($0)] }),
       "isAllowed": .flag(!departure.allowed.isEmpty),
-      "causes": .list(departure.causes.map { ["text": .text($0.words)] }),
+      "causes": .list(departure.causes.map { ["text": .text(said.words($0))] }),
       "hasCauses": .flag(!departure.causes.isEmpty),
       "rules": .list(
         departure.rules.map { applied in
           let variant = RuleBook.rule(applied.rule)?.variant(named: applied.variant)
           return [
-            "name": edition.code(applied.description), "summary": .text(variant?.summary ?? ""),
-            "standing": .text(variant?.standing.rawValue ?? ""),
+            "name": edition.code(applied.description), "summary": edition.text(variant?.summary ?? "", in: "en"),
+            "standing": edition.text(variant?.standing.rawValue ?? "", in: "en"),
           ]
         }), "hasRules": .flag(!departure.rules.isEmpty),
     ])
@@ -112,8 +136,9 @@ public struct LogReport {
     return "Line \(line)"
   }
 
-  private var lines: [TemplateObject] {
-    let notes = MarginNotes(log, verification)
+  private func lines(_ edition: Edition) -> [TemplateObject] {
+    let notes = MarginNotes(
+      log, verification, or: edition.words("or"), asItSeems: edition.words("as it seems"))
     return log.lines.indices.prefix(Self.mostLines).filter { log.fates[$0] != .blank }.map { index in
       let note = notes[index + 1]
       let begins = !(note?.beginnings.isEmpty ?? true)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Graphviz
 import Lifecycle
 import Scenarios
 import Site
@@ -13,23 +14,24 @@ struct LogReportDiagrams {
 
   let verification: Verification
   let edition: Edition
+  let engine: LayoutEngine
 
-  init(_ verification: Verification, _ edition: Edition) {
+  init(_ verification: Verification, _ edition: Edition, engine: LayoutEngine = .inProcess) {
     self.verification = verification
     self.edition = edition
+    self.engine = engine
   }
 
   /// The drawings as templates see them; none where there is nothing to draw, or too much.
-  var values: [TemplateObject] {
+  func values() throws(LayoutFailures) -> [TemplateObject] {
     guard let scenario else { return [] }
     let trace = Simulator.run(scenario.script)
     guard trace.problem == nil, trace.steps.allSatisfy({ $0.problem == nil }),
       trace.events.count <= Self.mostCalls, trace.steps.count <= Self.mostSteps
     else { return [] }
     let entries = ScenarioDiagrams.all(scenario, trace).filter { ["sequence", "hierarchy"].contains($0.name) }
-    var settings = LayoutSettings()
-    // A diagram that cannot be laid out is missing; the words beside it say the same.
-    guard let drawer = try? Drawer(entries, settings: &settings) else { return [] }
+    var settings = LayoutSettings(engine: engine)
+    let drawer = try Drawer(entries, words: edition.words.ofDiagrams, settings: &settings)
     return drawer.drawn { _ in [:] }.map { DiagramValues.values($0, edition, on: "log-report") }
   }
 

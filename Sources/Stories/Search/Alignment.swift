@@ -9,10 +9,36 @@ struct Alignment {
   let log: StoryLog
 
   /// What it costs that something is in the log and not expected.
-  func extra(_ call: StoryLog.Call) -> Double { log.weight(of: call) * 1.5 }
+  func extra(_ place: Int) -> Double {
+    let call = log.calls[place]
+    let isDoubled = log.calls[max(0, place - 3)..<place].contains(call)
+    return log.weight(of: call) * (isDoubled ? FaultPrice.doubled : FaultPrice.extra)
+  }
 
   /// What it costs that something is expected and not in the log.
-  func missing(_ call: StoryLog.Call) -> Double { log.weight(of: call) * (log.isSeen(call) ? 1.3 : 0.45) }
+  func missing(_ call: StoryLog.Call) -> Double {
+    log.weight(of: call) * (log.isSeen(call) ? FaultPrice.missing : FaultPrice.unlogged)
+  }
+
+  /// What it costs for each call that is expected, where a part of the log lacks it: whoever is not called at all there is not
+  /// called for one reason.
+  private func missing(_ expected: [StoryLog.Call], in calls: ArraySlice<StoryLog.Call>) -> [Double] {
+    var silent: [String] = []
+    return expected.map { call in
+      let subject = log.subject(of: call)
+      if silent.contains(subject) { return log.weight(of: call) * FaultPrice.silent }
+      guard !calls.contains(where: { log.subject(of: $0) == subject }),
+        expected.count(where: { log.subject(of: $0) == subject && !CallWeight.isNoise(log.weight(of: $0)) }) > 1
+      else { return missing(call) }
+      silent.append(subject)
+      return log.weight(of: call) * FaultPrice.missing
+    }
+  }
+
+  /// What it costs that two calls changed places.
+  private func swapped(_ one: StoryLog.Call, _ other: StoryLog.Call) -> Double {
+    FaultPrice.swapped * min(log.weight(of: one), log.weight(of: other))
+  }
 
   /// The ways in which the log from that place on can be what was expected; the cheapest first.
   func fits(_ expected: [StoryLog.Call], from start: Int, atMost limit: Double) -> [Fit] {
@@ -36,15 +62,16 @@ struct Alignment {
     if calls.elementsEqual(expected) { return 0 }
     var before: [Double] = []
     var row: [Double] = [0]
-    for (place, call) in calls.enumerated() { row.append(row[place] + extra(call)) }
+    for place in 0..<calls.count { row.append(row[place] + extra(range.lowerBound + place)) }
+    let missing = missing(expected, in: calls)
     for (index, call) in expected.enumerated() {
-      var next = [row[0] + missing(call)]
+      var next = [row[0] + missing[index]]
       next.reserveCapacity(row.count)
       for (place, other) in calls.enumerated() {
-        var cost = min(row[place + 1] + missing(call), next[place] + extra(other))
+        var cost = min(row[place + 1] + missing[index], next[place] + extra(range.lowerBound + place))
         if other == call { cost = min(cost, row[place]) }
         if index > 0, place > 0, calls[range.lowerBound + place - 1] == call, expected[index - 1] == other {
-          cost = min(cost, before[place - 1] + 0.9 * min(log.weight(of: call), log.weight(of: other)))
+          cost = min(cost, before[place - 1] + swapped(call, other))
         }
         next.append(cost)
       }
@@ -90,18 +117,19 @@ struct Alignment {
     var before: [Double] = []
     // Along the log; down what is expected.
     var row: [Double] = [0]
-    for place in 0..<width { row.append(row[place] + extra(calls[start + place])) }
+    for place in 0..<width { row.append(row[place] + extra(start + place)) }
+    let missing = missing(expected, in: calls[start..<start + width])
     var last = width == calls.count - start ? row[width] + unfinished(expected[...]) + 10 : .infinity
     for (index, call) in expected.enumerated() {
-      var next: [Double] = [row[0] + missing(call)]
+      var next: [Double] = [row[0] + missing[index]]
       next.reserveCapacity(width + 1)
       var least = next[0]
       for place in 0..<width {
         let other = calls[start + place]
-        var cost = min(row[place + 1] + missing(call), next[place] + extra(other))
+        var cost = min(row[place + 1] + missing[index], next[place] + extra(start + place))
         if other == call { cost = min(cost, row[place]) }
         if index > 0, place > 0, calls[start + place - 1] == call, expected[index - 1] == other {
-          cost = min(cost, before[place - 1] + 0.9 * min(log.weight(of: call), log.weight(of: other)))
+          cost = min(cost, before[place - 1] + swapped(call, other))
         }
         next.append(cost)
         least = min(least, cost)

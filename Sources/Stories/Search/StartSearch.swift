@@ -10,15 +10,15 @@ struct StartSearch {
   var starts: [Start] {
     let guesses = Guesses(log: log, start: place)
     var starts: [Start] = []
+    var number = 0
     for isLaunch in mayLaunch ? [true, false] : [false] {
       for guess in guesses.guesses(isLaunch: isLaunch) {
         for platform in platforms {
           for guess in variants(of: guess) {
-            if let start = Start(
-              guess, on: platform, orders: orders, isLaunch: isLaunch, reserving: log.controllers)
-            {
-              starts.append(start)
-            }
+            let start = Start(
+              guess, on: platform, orders: orders, isLaunch: isLaunch, reserving: log.controllers, number: number)
+            if let start { starts.append(start) }
+            number += 1
           }
         }
       }

@@ -16,6 +16,18 @@ extension StorySearch {
   /// The cheapest way through the whole log.
   var best: Int? { buckets[log.calls.count].min { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) } }
 
+  /// Other ways through the whole log with one fault, within a step of the cheapest way.
+  var faulty: [Int] {
+    guard let best, log.calls.count <= 400 else { return [] }
+    let limit = nodes[best].cost + 1.5
+    let near = buckets[log.calls.count].filter { node in
+      guard node != best, nodes[node].cost <= limit else { return false }
+      let way = path(to: node).map { edges[$0] }
+      return way.allSatisfy { $0.step != nil } && way.count { $0.misfit >= Replay.limit } == 1
+    }
+    return Array(near.sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }.prefix(3))
+  }
+
   /// The steps of a way, in order.
   func path(to node: Int) -> [Int] {
     var path: [Int] = []

@@ -55,16 +55,21 @@ struct StorySearch {
   private var margin: Double
   private let isLong: Bool
   /// How many actions are tried in how many states before the search hurries.
-  private static let tries = 12_000
+  private let tries: Int
   /// How many beginnings are tried where another run may have begun.
   private static let freshStarts = 90
   private var restartsLeft: Int
   private var rareLeft = 10
+  /// The beginnings of all ways that were gone on with, by their numbers.
+  private(set) var promising: Set<Int> = []
   private let platforms: [Platform]
   private let orders: [Rule.ID: String]
 
-  init(_ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:], restarts: Int) {
+  init(
+    _ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:], restarts: Int, tries: Int
+  ) {
     self.log = log
+    self.tries = tries
     restartsLeft = restarts
     self.starts = starts
     self.platforms = platforms
@@ -92,18 +97,24 @@ struct StorySearch {
       buckets[place] = []
       if place == 0 { first = outcomes.count }
     }
+    for node in buckets[log.calls.count] { promising.insert(starts[nodes[node].start].number) }
   }
 
   /// A log that looks like nothing would be searched for ever: the cheapest ways alone are gone on with from here.
   private mutating func hurry(after tries: Int) {
-    guard tries > Self.tries else { return }
-    (width, margin) = tries > 2 * Self.tries ? (4, 0.6) : (min(width, 16), min(margin, 2.5))
-    if tries > 2 * Self.tries { (rareLeft, restartsLeft) = (0, 0) }
+    guard tries > self.tries else { return }
+    (width, margin) = tries > 2 * self.tries ? (4, 0.6) : (min(width, 16), min(margin, 2.5))
+    if tries > 2 * self.tries { (rareLeft, restartsLeft) = (0, 0) }
   }
 
   private mutating func expand(at place: Int) {
     var bucket = buckets[place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
-    if place > 0 { bucket = Array(bucket.prefix(width)) }
+    if place > 0 {
+      for node in bucket where isBegun(node) && nodes[node].cost <= nodes[bucket[0]].cost + 2.5 {
+        promising.insert(starts[nodes[node].start].number)
+      }
+      bucket = Array(bucket.prefix(width))
+    }
     let candidates = outcomes.candidates(log, at: place)
     let limit = min(nodes[bucket[0]].cost, passing[place]) + margin
     var best = Double.infinity
@@ -121,6 +132,12 @@ struct StorySearch {
       restartsLeft -= 1
       restart(from: bucket[0])
     }
+  }
+
+  /// Whether its way has one step so far.
+  private func isBegun(_ node: Int) -> Bool {
+    let edge = nodes[node].edge
+    return edge >= 0 && nodes[edges[edge].from].edge < 0
   }
 
   /// Tries all actions; the least misfit of one.
@@ -160,14 +177,14 @@ struct StorySearch {
       best = min(best, fit.cost)
       add(
         Node(start: node.start, state: outcome.state, top: outcome.top ?? node.top, place: fit.end, cost: 0, edge: -1),
-        from: index, choice.action, price + fit.cost * 2.0, misfit: fit.cost)
+        from: index, choice.action, price + fit.cost * FaultPrice.inSteps, misfit: fit.cost)
     }
     return best
   }
 
   private mutating func skip(_ index: Int) {
     let node = nodes[index]
-    let cost = log.weight(of: log.calls[node.place]) * 2.2 + (node.edge < 0 ? 1.2 : 0.05)
+    let cost = alignment.extra(node.place) * FaultPrice.inSteps + (node.edge < 0 ? 1.2 : 0.05)
     add(
       Node(start: node.start, state: node.state, top: node.top, place: node.place + 1, cost: 0, edge: -1), from: index,
       nil, cost, misfit: cost)
@@ -184,11 +201,13 @@ struct StorySearch {
     let candidates = outcomes.candidates(log, at: place)
     for (offset, start) in fresh.enumerated() {
       let state = outcomes.number(of: start.state, start: first + offset)
-      let cost = nodes[index].cost + 3.2 + start.cost
+      let cost = nodes[index].cost + FaultPrice.restart + start.cost
       nodes.append(
         Node(start: first + offset, state: state, top: start.top, place: place, cost: cost, edge: edges.count))
       edges.append(
-        Edge(from: index, to: nodes.count - 1, step: nil, cost: 3.2 + start.cost, misfit: 2, restarts: true))
+        Edge(
+          from: index, to: nodes.count - 1, step: nil, cost: FaultPrice.restart + start.cost, misfit: 2, restarts: true)
+      )
       _ = expand(nodes.count - 1, candidates)
     }
   }

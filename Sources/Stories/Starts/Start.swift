@@ -13,8 +13,13 @@ struct Start {
   let top: String?
   /// How unlikely it is.
   let cost: Double
+  /// Its place among all beginnings of the part on a platform: the same on each.
+  let number: Int
 
-  init?(_ guess: Guess, on platform: Platform, orders: [Rule.ID: String], isLaunch: Bool, reserving names: [String]) {
+  init?(
+    _ guess: Guess, on platform: Platform, orders: [Rule.ID: String], isLaunch: Bool, reserving names: [String],
+    number: Int
+  ) {
     var platform = platform
     if let idiom = guess.idiom {
       platform = Platform(release: platform.release, idiom: idiom, scenes: platform.hasScenes)
@@ -26,6 +31,7 @@ struct Start {
       case nil: isLaunch ? .notRunning : .active
       }
     do throws(StepProblem) { state = try model.initialState(app) } catch { return nil }
+    self.number = number
     structure = guess.structure
     self.orders = orders
     self.platform = platform

@@ -26,7 +26,8 @@ extension Verification {
     ]
     if !due.isEmpty { members.append(.init("due", .texts(due))) }
     if let departure { members.append(.init("departure", departure.json(in: log))) }
-    return JSON.object(members).text(linesUnder: ["events", "steps", "causes"]) + "\n"
+    if !readings.isEmpty { members.append(.init("readings", .list(readings.map { $0.json(in: log) }))) }
+    return JSON.object(members).text(linesUnder: ["events", "steps", "causes", "readings"]) + "\n"
   }
 
   /// What no event belongs to cannot be seen in the log.
@@ -50,6 +51,18 @@ extension LogEvent {
     if instance > 1 { members.append(.init("instance", .number(instance))) }
     if isMisspelled { members.append(.init("misspelled", .flag(true))) }
     return .object(members)
+  }
+}
+
+extension Reading {
+  /// The line at which the log would depart; `nil` where something would be missing at its end.
+  public func line(in log: ReadLog) -> Int? { log.events.indices.contains(event) ? log.events[event].line : nil }
+
+  fileprivate func json(in log: ReadLog) -> JSON {
+    .object([
+      .init("event", .number(event)), .init("line", line(in: log).map { .number($0) } ?? .null),
+      .init("do", .text(action.text)), .init("kind", .text(cause.kind.rawValue)), .init("text", .text(cause.words)),
+    ])
   }
 }
 

@@ -27,6 +27,8 @@ public struct Verification: Sendable {
   public let departure: Departure?
   /// What is still to come where the log ends within its last step.
   public let due: [String]
+  /// Stories with a usual fault that are as good: whoever has the log may know which one it is.
+  public let readings: [Reading]
 
   /// Holds the calls of a log against the model.
   ///
@@ -41,25 +43,28 @@ public struct Verification: Sendable {
     let log = StoryLog(events, records: records, isOfKnownStory: script != nil)
     let telling = log.calls.count { !CallWeight.isNoise(log.weight(of: $0)) }
     guard !events.isEmpty else {
-      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [])
+      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [], readings: [])
     }
     if let script {
       let story = GivenStory(log: log, script: script).story
       return held(story, log, release ?? script.platform.release, isGiven: true, telling)
     }
+    // Once there is a story it is known what each logger had to print.
+    let known = StoryLog(events, records: records, isOfKnownStory: true)
     // On the release first: on it, another story may explain what only another release explains of the likeliest.
-    if let release, let story = StoryReader.story(of: log, on: [release]) {
-      let own = held(story, log, release, isGiven: false, telling)
+    if let release, let found = StoryReader.stories(of: log, on: [release]) {
+      let own = held(found.likeliest, known, release, isGiven: false, telling, besides: found.others)
       if own.verdict != .departs { return own }
     }
-    guard let story = StoryReader.story(of: log, on: []) else {
-      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [])
+    guard let found = StoryReader.stories(of: log, on: []) else {
+      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [], readings: [])
     }
-    return held(story, log, release, isGiven: false, telling)
+    return held(found.likeliest, known, release, isGiven: false, telling, besides: found.others)
   }
 
   private static func held(
-    _ story: Story, _ log: StoryLog, _ release: Release?, isGiven: Bool, _ telling: Int
+    _ story: Story, _ log: StoryLog, _ release: Release?, isGiven: Bool, _ telling: Int,
+    besides others: [Story] = []
   ) -> Verification {
     let releases = fitting(story, log)
     let verdict: Verdict
@@ -75,10 +80,13 @@ public struct Verification: Sendable {
       verdict = .explained
     }
     let departs = verdict == .departs || verdict == .otherReleases
+    let departure = departs ? Departure.first(of: story, in: log, on: verdict == .departs ? nil : release) : nil
+    // Who gives a story knows it.
+    let readings =
+      isGiven || verdict == .tooLittle ? [] : Reading.all(of: story, besides: others, in: log, not: departure)
     return Verification(
-      verdict: verdict, story: story, releases: releases,
-      departure: departs ? Departure.first(of: story, in: log, on: verdict == .departs ? nil : release) : nil,
-      due: departs ? [] : Due.calls(of: story, in: log))
+      verdict: verdict, story: story, releases: releases, departure: departure,
+      due: departs ? [] : Due.calls(of: story, in: log), readings: readings)
   }
 
   /// The releases on which every run of the story fits.
