@@ -31,8 +31,16 @@ struct FileProducts {
       diagram($0, isBook ? .book : .site, edition.path(DownloadFiles.path($0.diagram.id)), edition.language, words)
     }
       + (feed.hasAddress && !isBook && !publication.leftOut.pages.contains("changes")
-        ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
+        ? [self.feed(feed, edition)] : [])
       + (isBook ? [] : [index(edition), list(edition)])
+  }
+
+  private func feed(_ feed: ChangesFeed, _ edition: Edition) -> Product {
+    let settings = publication.catalog.settings
+    let key = Fingerprint(
+      of: publication.sources.titled, settings.baseURL, settings.pathPrefix, edition.languageCode, edition.firstLanguage,
+      edition.words)
+    return Product(.site, edition.path(ChangesFeed.file), key: key) { _ in feed.text.map { .init($0) } }
   }
 
   private func index(_ edition: Edition) -> Product {

@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 import Diagnostics
 import Diagrams
 import Evidence
@@ -22,7 +23,7 @@ struct PageRecipes {
   /// All pages; those of callbacks and scenarios may be `known`.
   func all(_ known: inout KnownProducts) -> [PageRecipe] {
     let left = publication.leftOut.pages
-    return whole.filter { !left.contains($0.address) } + docs + units + tasks + evidence + callbacks(&known.callbacks)
+    return whole.filter { !left.contains($0.address) } + docs + units + tasks(&known.digests) + evidence + callbacks(&known.callbacks)
       + scenarios(&known.scenarios) + comparisons + machines
   }
 
@@ -122,10 +123,15 @@ struct PageRecipes {
     }
   }
 
-  private var tasks: [PageRecipe] {
+  /// The ledger of all runs is asked only if a page of a task is made, or could be another one.
+  private func tasks(_ digests: inout KeptDigests) -> [PageRecipe] {
     publication.catalog.tasks.map { task in
-      PageRecipe(TaskPage.address(task.id), "task", TaskInputs(task, publication)) { inputs, edition, _ in
-        TaskPage(inputs: inputs, edition: edition).page()
+      let inputs = Later { [publication] in TaskInputs(task, publication) }
+      let key = digests.digest(for: Fingerprint(of: "task", task.id, publication.sources.titled)) {
+        Fingerprint(of: inputs.value)
+      }
+      return PageRecipe(TaskPage.address(task.id), "task", key: key) { edition, _ in
+        TaskPage(inputs: inputs.value, edition: edition).page()
       }
     }
   }
