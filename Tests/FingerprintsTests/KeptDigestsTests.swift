@@ -34,4 +34,3 @@ import Testing
     #expect(KeptDigests(first.asked).asked.isEmpty)
   }
 }
-

@@ -38,8 +38,8 @@ struct FileProducts {
   private func feed(_ feed: ChangesFeed, _ edition: Edition) -> Product {
     let settings = publication.catalog.settings
     let key = Fingerprint(
-      of: publication.sources.titled, settings.baseURL, settings.pathPrefix, edition.languageCode, edition.firstLanguage,
-      edition.words)
+      of: publication.sources.titled, settings.baseURL, settings.pathPrefix, edition.languageCode,
+      edition.firstLanguage, edition.words)
     return Product(.site, edition.path(ChangesFeed.file), key: key) { _ in feed.text.map { .init($0) } }
   }
 

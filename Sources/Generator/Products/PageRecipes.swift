@@ -23,8 +23,8 @@ struct PageRecipes {
   /// All pages; those of callbacks and scenarios may be `known`.
   func all(_ known: inout KnownProducts) -> [PageRecipe] {
     let left = publication.leftOut.pages
-    return whole.filter { !left.contains($0.address) } + docs + units + tasks(&known.digests) + evidence + callbacks(&known.callbacks)
-      + scenarios(&known.scenarios) + comparisons + machines
+    return whole.filter { !left.contains($0.address) } + docs + units + tasks(&known.digests) + evidence
+      + callbacks(&known.callbacks) + scenarios(&known.scenarios) + comparisons + machines
   }
 
   /// The pages that are made from the whole site.
