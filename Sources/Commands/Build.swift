@@ -94,7 +94,7 @@ struct Build: ConsoleCommand {
         // What the output shares with it has changed for the disk when it goes.
         session.store.remove()
         layouts.keep(outcome.layouts)
-        last?.keep(outcome.files, inputs, isFaultless: outcome.diagnostics.isEmpty)
+        last?.keep(outcome.files, outcome.digests, inputs, isFaultless: outcome.diagnostics.isEmpty)
         return changes
       }
       progress.end()

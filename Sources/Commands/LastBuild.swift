@@ -1,3 +1,4 @@
+import Fingerprints
 import Foundation
 import Generator
 import Graphviz
@@ -57,10 +58,12 @@ struct LastBuild {
 
   /// Keeps what the files of the output follow from, and, if nothing was wrong, that it was made from these inputs, unless
   /// somebody has changed them meanwhile.
-  func keep(_ files: [KeptOutput.File], _ inputs: InputSnapshot?, isFaultless: Bool) {
+  func keep(
+    _ files: [KeptOutput.File], _ digests: KeptDigests, _ inputs: InputSnapshot?, isFaultless: Bool
+  ) {
     do throws(OutputError) {
       let output = try look()
-      if let program { try KeptOutput.keep(files, at: tablePath, program: program, output: output) }
+      if let program { try KeptOutput.keep(files, digests, at: tablePath, program: program, output: output) }
       if isFaultless, let inputs, inputs == self.inputs() {
         try BuildRecord(inputs, output: output).keep(at: path)
       }

@@ -1,6 +1,6 @@
 import Analysis
 public import Diagnostics
-import Fingerprints
+public import Fingerprints
 import Graphviz
 import Scenarios
 public import Site
@@ -17,6 +17,8 @@ public enum SiteBuilder {
     public var diagnostics: [Diagnostic] = []
     /// The files with which nothing is wrong, for the next build: those of the site as `site/…`, of the book as `book/…`.
     public var files: [KeptOutput.File] = []
+    /// What else the next build need not find out again.
+    public var digests = KeptDigests()
     /// The files that were made, and why, in the order of their names.
     public var made: [MadeFile] = []
     /// How many scenarios were simulated.
@@ -52,12 +54,17 @@ public enum SiteBuilder {
     address: SiteAddress = SiteAddress(), modules: BrowserModules? = nil, pictures: PictureMaker? = nil,
     kept: KeptOutput = KeptOutput(), store: OutputStore? = nil, progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
+    var known = KnownInspection()
+    known.checks.digests = kept.digests
     let inspection = SiteInspection(
-      content: content, templates: templates, address: address, modules: modules?.kinds ?? [], progress: progress)
-    return build(
+      content: content, templates: templates, address: address, modules: modules?.kinds ?? [], known: &known,
+      progress: progress)
+    var outcome = build(
       inspection, content: content, only: nil, layouts: layouts, modules: modules, pictures: pictures, kept: kept,
       store: store,
       progress: progress)
+    outcome.digests.formUnion(known.checks.digests)
+    return outcome
   }
 
   /// Builds what was read and checked; one tree of it, or both.
@@ -73,7 +80,9 @@ public enum SiteBuilder {
     guard !outcome.diagnostics.hasErrors else { return outcome }
     progress(.began(.planning, count: nil))
     var known = KnownProducts()
+    known.digests = kept.digests
     let products = Products(inspection, content: content, modules: modules, pictures: pictures, &known)
+    outcome.digests = known.digests
     var (stale, fresh) = products.parted(by: kept)
     if let tree { stale.removeAll { $0.tree != tree } }
     outcome.made = stale.compactMap { product in

@@ -23,8 +23,13 @@ struct MeasuredProject {
   }
 
   /// Builds with nothing left of earlier builds.
+  ///
+  /// The last output is put aside, and goes with the folder: right after 12,000 files were removed, ext4 looks for the place of
+  /// each new one for a quarter of the time that the build takes.
   func buildCold() throws -> MeasuredProcess {
-    try removeIfThere(output)
+    if FileManager.default.fileExists(atPath: output) {
+      try FileManager.default.moveItem(atPath: output, toPath: "\(folder)/.former-\(UUID().uuidString)")
+    }
     try removeIfThere("\(folder)/.lifeline")
     return try build()
   }

@@ -8,7 +8,7 @@ import Testing
     (0, "Lifecycle", [], []),
     (0, "Diagnostics", [], []),
     (0, "Fingerprints", [], []),
-    (0, "ConcurrentMap", [], ["Dispatch"]),
+    (0, "ConcurrentMap", [], ["Dispatch", "Synchronization"]),
     (0, "Anki", [], []),
     (0, "embed-templates", [], ["Foundation"]),
     (0, "order-functions", [], ["Foundation"]),

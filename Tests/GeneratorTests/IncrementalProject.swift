@@ -59,7 +59,8 @@ final class IncrementalProject {
       stayed += tree.paths.count { tree.isKept($0) }
     }
     count = outcome.site.count + outcome.book.count
-    try KeptOutput.keep(outcome.files, at: path("table"), program: program, output: try OutputStatuses(folders))
+    try KeptOutput.keep(
+      outcome.files, outcome.digests, at: path("table"), program: program, output: try OutputStatuses(folders))
     return .built(kept: stayed)
   }
 

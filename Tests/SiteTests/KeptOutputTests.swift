@@ -55,6 +55,18 @@ import Testing
     #expect(try kept().names == ["site/d.html"])
   }
 
+  @Test func holdsWhatWasFoundOutBesidesFiles() throws {
+    defer { remove() }
+    var digests = KeptDigests()
+    _ = digests.digest(for: key) { Fingerprint(of: "result") }
+    #expect(digests.findings(for: Fingerprint(of: "check")) { [Int]() }.isEmpty)
+    try KeptOutput.keep([], digests, at: table, program: program, output: try output())
+    var kept = try kept().digests
+    #expect(kept.isClean(Fingerprint(of: "check")))
+    #expect(kept.digest(for: key) { Fingerprint() } == Fingerprint(of: "result"))
+    #expect(!(try self.kept(program: Array("another".utf8))).digests.isClean(Fingerprint(of: "check")))
+  }
+
   @Test func aDamagedTableListsNothing() throws {
     defer { remove() }
     try write(["a.html": "one", "b.html": "two"])

@@ -113,7 +113,7 @@ public struct CallbackReference: Sendable {
     let subjects = own.flatMap { $0.step.events }.filter { $0.callback.name == name }.map(\.subject)
     let kinds = Set(subjects.map(\.kind))
     let named = subjects.filter { $0.kind == .app || $0.kind == .delegate }.map(\.name)
-    func isHeard(_ step: TracedStep) -> Bool { step.step.events.contains { kinds.contains($0.subject.kind) } }
+    func isHeard(_ step: TracedStep) -> Bool { !step.kinds.isDisjoint(with: kinds) }
     let causes = Dictionary(grouping: own, by: \.action).compactMap { action, found -> CallbackFacts.Cause? in
       let calls = found.compactMap { $0.counts[name] }
       guard let example = example(among: found) else { return nil }
@@ -163,6 +163,8 @@ final class TracedStep: Sendable {
   let step: Step
   /// How often each callback came.
   let counts: [String: Int]
+  /// What those are who hear something.
+  let kinds: Set<Subject.Kind>
 
   init(scenario: Scenario, number: Int, action: String, step: Step) {
     self.scenario = scenario
@@ -172,5 +174,6 @@ final class TracedStep: Sendable {
     var counts: [String: Int] = [:]
     for event in step.events { counts[event.callback.name, default: 0] += 1 }
     self.counts = counts
+    kinds = Set(step.events.map(\.subject.kind))
   }
 }

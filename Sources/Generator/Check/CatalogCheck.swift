@@ -19,11 +19,18 @@ enum CatalogCheck {
   static func diagnostics(_ content: SimulatedCatalog, _ known: inout KnownChecks) -> [Diagnostic] {
     let (catalog, simulations) = (content.catalog, content.simulations)
     let simulated = content.callbacks.callbacks.map(\.name)
+    var digests = known.digests
+    let relations = known.relations.value(for: content.sources.titled) {
+      digests.findings(for: Fingerprint(of: "relations", content.sources.titled)) {
+        Self.relations(content, simulated)
+      }
+    }
+    known.digests = digests
     return catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
       + [catalog.settings.example].compactMap { $0.flatMap { unknownScenario($0, catalog) } }
       + titles(catalog) + leftOut(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
       + ProseCheck.diagnostics(catalog, callbacks: simulated, problems: &known.prose)
-      + known.relations.value(for: content.sources.titled) { relations(content, simulated) }
+      + relations
   }
 
   /// What is wrong with parts that speak of others: none of it is told at a place in a scenario's file, where a longer text

@@ -16,6 +16,8 @@ struct KnownChecks: Sendable {
   /// The templates in each of the site's languages.
   var libraries = Known<[(words: SiteWords, templates: TemplateLibrary)]>()
   var plans = Known<[Diagnostic]>()
+  /// Which checks have found nothing in a build before this one.
+  var digests = KeptDigests()
 }
 
 /// What was read, simulated and checked the last time.

@@ -18,8 +18,8 @@ public struct SiteInspection: Sendable {
   public let diagnostics: [Diagnostic]
 
   let simulated: SimulatedCatalog
-  /// What changed from release to release, oldest first; empty where there was no need to know.
-  let history: [ReleaseChanges]
+  /// What changed from release to release, oldest first; empty where there is no need to know.
+  let history: Later<[ReleaseChanges]>
   let templates: TemplateFolder
   /// The languages of the site, each with its templates.
   let languages: [(words: SiteWords, templates: TemplateLibrary)]
@@ -72,27 +72,36 @@ public struct SiteInspection: Sendable {
     let unmarked = Simulations(catalog, traces)
     progress(.began(.checking, count: nil))
     let simulated = SimulatedCatalog(catalog, sources, unmarked, &known.simulation)
-    let before = known
-    let ((history, simulation), (found, newChecks)) = concurrently {
-      var known = before.simulation
-      return (simulated.history(&known), known)
+    let history = simulated.history(&known.simulation)
+    let shown = Fingerprint(of: "changes", sources.titled)
+    let promise = catalog.settings.showsEveryChange && catalog.runsEveryScenario
+    let before = known.checks
+    let (_, (found, newChecks)) = concurrently {
+      if promise, !before.digests.isClean(shown) { _ = history.value }
     } _: {
-      var known = before.checks
+      var known = before
       return (Self.diagnostics(simulated, words.map(\.language), &known), known)
     }
-    (known.simulation, known.checks) = (simulation, newChecks)
+    known.checks = newChecks
     problems += found
-    if catalog.settings.showsEveryChange, catalog.runsEveryScenario {
-      let promise = catalog.settings.promise ?? SourceLocation(file: content)
-      problems += ChangesCheck.diagnostics(history, promise: promise)
+    if promise {
+      problems += known.checks.digests.findings(for: shown) {
+        ChangesCheck.diagnostics(
+          history.value, promise: catalog.settings.promise ?? SourceLocation(file: content))
+      }
     }
-    let plan = Fingerprint(of: templatesKey, sources.titled, modules.names)
+    let plan = Fingerprint(
+      of: templatesKey, sources.titled, modules.names, catalog.settings.baseURL, words.map(\.language.code))
+    var digests = known.checks.digests
     problems += known.checks.plans.value(for: plan) {
-      let plan = PlannedFiles(simulated, editions: Edition.all(words), modules: modules)
-      return TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
-        + AssetCheck.diagnostics(templates, plan)
-        + ThemeStyle.diagnostics(catalog.settings.theme, assets: templates.assets.paths)
+      digests.findings(for: Fingerprint(of: "plan", plan)) {
+        let plan = PlannedFiles(simulated, editions: Edition.all(words), modules: modules)
+        return TemplateCheck(folder: templates, languages: languages, plan: plan).diagnostics
+          + AssetCheck.diagnostics(templates, plan)
+          + ThemeStyle.diagnostics(catalog.settings.theme, assets: templates.assets.paths)
+      }
     }
+    known.checks.digests = digests
     self.init(simulated, problems, history, templates, languages)
   }
 
@@ -109,11 +118,11 @@ public struct SiteInspection: Sendable {
       simulated,
       loaded.diagnostics + excess
         + Self.diagnostics(simulated, templates.languages(catalog.settings).words.map(\.language), &checks),
-      [], templates, [])
+      Later { [] }, templates, [])
   }
 
   private init(
-    _ simulated: SimulatedCatalog, _ diagnostics: [Diagnostic], _ history: [ReleaseChanges],
+    _ simulated: SimulatedCatalog, _ diagnostics: [Diagnostic], _ history: Later<[ReleaseChanges]>,
     _ templates: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
   ) {
     self.simulated = simulated

@@ -25,6 +25,6 @@ struct ComparisonInputs: Fingerprinted, Sendable {
     let columns = zip(comparison.columns, scenarios).map { column, scenario -> Column in
       (column, scenario, traces.first { $0.column.scenario.location == column.scenario.location }?.trace)
     }
-    self.columns = Sourced(columns, from: scenarios.map { $0.map { catalog.source($0.location.file) } })
+    self.columns = Sourced(columns, from: scenarios.map { $0.map(catalog.sourceWithoutTexts) })
   }
 }

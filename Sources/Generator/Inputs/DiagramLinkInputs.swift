@@ -23,7 +23,7 @@ struct DiagramLinkInputs: Fingerprinted, Sendable {
 /// The inputs of a page that has diagrams with links.
 struct Linking<Page: Fingerprinted & Sendable>: Fingerprinted, Sendable {
   let page: Page
-  private let links: Fingerprint
+  let links: Fingerprint
 
   init(_ page: Page, _ links: DiagramLinkInputs) {
     self.page = page

@@ -17,7 +17,7 @@ struct LinkedScenario: Fingerprinted, Sendable {
   }
 }
 
-/// A scenario as other pages recommend it.
+/// A scenario as other pages recommend it; its summary is read in each language by itself.
 struct RelatedScenario: Fingerprinted, Sendable {
   let scenario: LinkedScenario
   let summary: LocalizedText
@@ -29,6 +29,5 @@ struct RelatedScenario: Fingerprinted, Sendable {
 
   func add(to fingerprint: inout Fingerprint) {
     scenario.add(to: &fingerprint)
-    summary.add(to: &fingerprint)
   }
 }

@@ -6,7 +6,7 @@ import Scenarios
 
 /// All that a page of prose is made from, besides its edition.
 struct PageInputs: Fingerprinted, Sendable {
-  /// A scenario that the page embeds.
+  /// A scenario that the page embeds; of its texts only the title.
   struct Embedded: Fingerprinted, Sendable {
     let scenario: Sourced<Scenario>
     let trace: Sourced<Trace>

@@ -35,6 +35,7 @@ struct ScenarioInputs: Fingerprinted, Sendable {
     }
   }
 
+  /// Its summary and its explanation are `texts`.
   let scenario: Sourced<Scenario>
   let trace: Sourced<Trace>
   /// The title of its group, if the settings have one.
@@ -51,6 +52,14 @@ struct ScenarioInputs: Fingerprinted, Sendable {
   let answers: [Answer]
   /// The id of the page that tells how readers run a scenario of their own.
   let guide: String?
+
+  /// What is read in each language by itself: a word in Korean changes no English page.
+  var texts: [LocalizedText?] {
+    [scenario.value.title, scenario.value.summary, scenario.value.explanation] + related.map(\.summary)
+  }
+
+  /// What its diagrams and the files of its calls follow from.
+  var drawn: Fingerprint { Fingerprint(of: scenario, trace) }
 
   func add(to fingerprint: inout Fingerprint) {
     scenario.add(to: &fingerprint)
@@ -73,7 +82,7 @@ extension ScenarioInputs {
   /// Takes what the page needs from what the whole site is made from.
   init(_ scenario: Scenario, _ publication: Publication) {
     let (catalog, trace) = (publication.catalog, publication.simulations[scenario])
-    let file = catalog.source(scenario.location.file)
+    let file = catalog.sourceWithoutTexts(scenario)
     self.scenario = Sourced(scenario, from: file)
     self.trace = Sourced(trace, from: file, Self.marks(of: trace))
     group = publication.groups.first { $0.id == scenario.group }?.title

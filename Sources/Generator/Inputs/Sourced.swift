@@ -19,4 +19,11 @@ struct Sourced<Value: Sendable>: Fingerprinted, Sendable {
 extension Catalog {
   /// What a file is, and where it lies; the same for every file that does not exist.
   func source(_ path: String) -> Fingerprint { Fingerprint(of: path, fingerprints[path]?.whole) }
+
+  /// What a scenario's file is besides its summary and its explanation: its run, its diagrams and what other pages embed of it
+  /// follow from that.
+  func sourceWithoutTexts(_ scenario: Scenario) -> Fingerprint {
+    let path = scenario.location.file
+    return Fingerprint(of: path, fingerprints[path]?.withoutTexts)
+  }
 }

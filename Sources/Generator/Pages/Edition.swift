@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Fingerprints
 import Reports
 import Scenarios
 import Site
@@ -108,6 +109,17 @@ struct Edition: Hashable, Sendable {
 
   /// A text of the content in the edition's language.
   func own(_ text: LocalizedText) -> String { text.text(in: languageCode) }
+
+  /// What an edition shows of texts of the content.
+  func fingerprint(of texts: [LocalizedText?]) -> Fingerprint {
+    texts.reduce(into: Fingerprint()) { all, text in
+      (text != nil).add(to: &all)
+      guard let text else { return }
+      own(text).add(to: &all)
+      lacks(text).add(to: &all)
+      text.language.add(to: &all)
+    }
+  }
 
   /// A piece of code, such as a callback; the site's templates put it into `<code>`.
   func code(_ text: String) -> TemplateValue { .code(text) }

@@ -17,7 +17,7 @@ struct FileProducts {
   init(_ publication: Publication, _ recipes: [PageRecipe], modules: Set<BrowserModule>) {
     self.publication = publication
     self.modules = modules
-    let keys = recipes.filter { !$0.embeds }.flatMap { recipe in recipe.owners.map { ($0, recipe.key) } }
+    let keys = recipes.filter { !$0.embeds }.flatMap { recipe in recipe.owners.map { ($0, recipe.drawn) } }
     drawings = Dictionary(keys) { first, _ in first }
   }
 
@@ -26,17 +26,28 @@ struct FileProducts {
   func products(of edition: Edition) -> [Product] {
     let feed = ChangesFeed(publication: publication, edition: edition)
     let isBook = edition.form == .book
+    let words = Fingerprint(of: edition.words.inPlaceOfDiagrams)
     return publication.diagrams.entries.map {
-      diagram($0, isBook ? .book : .site, edition.path(DownloadFiles.path($0.diagram.id)), edition)
+      diagram($0, isBook ? .book : .site, edition.path(DownloadFiles.path($0.diagram.id)), edition.language, words)
     }
       + (feed.hasAddress && !isBook && !publication.leftOut.pages.contains("changes")
-        ? [Product(.site, edition.path(ChangesFeed.file), feed.text)] : [])
+        ? [self.feed(feed, edition)] : [])
       + (isBook ? [] : [index(edition), list(edition)])
   }
 
-  private func index(_ edition: Edition) -> Product {
+  private func feed(_ feed: ChangesFeed, _ edition: Edition) -> Product {
+    let settings = publication.catalog.settings
     let key = Fingerprint(
-      of: publication.sources.whole, edition.languageCode, edition.firstLanguage, edition.words, modules.names)
+      of: publication.sources.titled, settings.baseURL, settings.pathPrefix, edition.languageCode,
+      edition.firstLanguage, edition.words)
+    return Product(.site, edition.path(ChangesFeed.file), key: key) { _ in feed.text.map { .init($0) } }
+  }
+
+  private func index(_ edition: Edition) -> Product {
+    let scenarios = publication.catalog.scenarios
+    let texts = edition.fingerprint(of: scenarios.map(\.summary) + scenarios.map(\.explanation))
+    let key = Fingerprint(
+      of: publication.sources.titled, texts, edition.languageCode, edition.firstLanguage, edition.words, modules.names)
     let language = edition.language
     return Product(
       .site, edition.path(SearchIndex.file), key: key, in: language, needs: [.rareWords(language)]
@@ -56,11 +67,11 @@ struct FileProducts {
   }
 
   private func diagram(
-    _ entry: DiagramEntry, _ tree: Product.Tree, _ path: String, _ edition: Edition
+    _ entry: DiagramEntry, _ tree: Product.Tree, _ path: String, _ language: DiagramLanguage, _ words: Fingerprint
   ) -> Product {
-    let (owner, language) = (entry.owner, edition.language)
+    let owner = entry.owner
     return Product(
-      tree, path, key: Fingerprint(of: drawings[owner], path, edition.words.inPlaceOfDiagrams),
+      tree, path, key: Fingerprint(of: drawings[owner], path, words),
       needs: [.diagrams(owner, language, on: owner.page)]
     ) { material in
       material.diagrams(of: owner, in: language).first { $0.diagram.id == entry.diagram.id }.map {

@@ -5,4 +5,6 @@ struct KnownProducts: Sendable {
   var lists = Known<PublishedLists>()
   var callbacks = Known<PageRecipe>()
   var scenarios = Known<PageRecipe>()
+  /// What inputs of pages are that take long to find out, as long as they follow from the same.
+  var digests = KeptDigests()
 }

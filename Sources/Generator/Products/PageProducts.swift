@@ -18,7 +18,8 @@ struct PageProducts {
     return recipes.filter { edition.form != .book || PageCatalog.isInBook(($0.address, $0.template)) }.map { recipe in
       Product(
         edition.form == .book ? .book : .site, edition.file(recipe.address),
-        key: Fingerprint(of: around, recipe.address, recipe.key), in: edition.language, needs: recipe.needs(edition)
+        key: Fingerprint(of: around, recipe.address, recipe.key(edition)), in: edition.language,
+        needs: recipe.needs(edition)
       ) { [library, frame] (material) throws(TemplateFailure) in
         // What a page asks in vain is its own.
         var frame = frame

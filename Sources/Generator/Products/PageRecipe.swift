@@ -1,5 +1,6 @@
 import Diagrams
 import Fingerprints
+import Scenarios
 
 /// How a page is made in any edition, and what it follows from besides that.
 struct PageRecipe: Sendable {
@@ -7,8 +8,12 @@ struct PageRecipe: Sendable {
   let address: String
   /// The template's name within its edition.
   let template: String
-  /// The fingerprint of its inputs.
-  let key: Fingerprint
+  /// The fingerprint of its inputs, besides the texts.
+  private let key: Fingerprint
+  /// The texts that it shows in its own language alone.
+  private let texts: [LocalizedText?]
+  /// What the diagrams of its owner follow from.
+  let drawn: Fingerprint
   /// Whose diagrams it shows.
   let owners: [DiagramEntry.Owner]
   /// What else has to be known for it.
@@ -27,12 +32,14 @@ struct PageRecipe: Sendable {
 
   /// A page that is made from inputs: `make` is handed these, and reaches nothing else that a site is made from.
   init<Inputs: Fingerprinted & Sendable>(
-    _ address: String, _ template: String, _ inputs: Inputs, owner: DiagramEntry.Owner? = nil, further: Further? = nil,
+    _ address: String, _ template: String, _ inputs: Inputs, texts: [LocalizedText?] = [],
+    owner: DiagramEntry.Owner? = nil, drawn: Fingerprint? = nil, further: Further? = nil,
     make: @escaping @Sendable (Inputs, Edition, Material) -> Page?
   ) {
-    self.init(address, template, key: Fingerprint(of: inputs), owners: [owner].compactMap(\.self), further: further) {
-      make(inputs, $0, $1)
-    }
+    self.init(
+      address, template, key: Fingerprint(of: inputs), texts: texts, owners: [owner].compactMap(\.self), drawn: drawn,
+      further: further
+    ) { make(inputs, $0, $1) }
   }
 
   /// A page that is made from inputs and shows diagrams that have pages of their own.
@@ -45,17 +52,23 @@ struct PageRecipe: Sendable {
 
   /// A page that is made from the whole site, which `key` stands for.
   init(
-    _ address: String, _ template: String, key: Fingerprint, owners: [DiagramEntry.Owner] = [], further: Further? = nil,
+    _ address: String, _ template: String, key: Fingerprint, texts: [LocalizedText?] = [],
+    owners: [DiagramEntry.Owner] = [], drawn: Fingerprint? = nil, further: Further? = nil,
     embeds: Bool = false, make: @escaping @Sendable (Edition, Material) -> Page?
   ) {
     self.address = address
     self.template = template
     self.key = key
+    self.texts = texts
+    self.drawn = drawn ?? key
     self.owners = owners
     self.further = further
     self.embeds = embeds
     self.make = make
   }
+
+  /// What it follows from in an edition, besides templates and words.
+  func key(_ edition: Edition) -> Fingerprint { Fingerprint(of: key, edition.fingerprint(of: texts)) }
 
   /// What has to be drawn and run before it can be made in an edition.
   func needs(_ edition: Edition) -> Set<Need> {

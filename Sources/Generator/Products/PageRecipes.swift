@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 import Diagnostics
 import Diagrams
 import Evidence
@@ -22,21 +23,23 @@ struct PageRecipes {
   /// All pages; those of callbacks and scenarios may be `known`.
   func all(_ known: inout KnownProducts) -> [PageRecipe] {
     let left = publication.leftOut.pages
-    return whole.filter { !left.contains($0.address) } + docs + units + tasks + evidence + callbacks(&known.callbacks)
-      + scenarios(&known.scenarios) + comparisons + machines
+    return whole.filter { !left.contains($0.address) } + docs + units + tasks(&known.digests) + evidence
+      + callbacks(&known.callbacks) + scenarios(&known.scenarios) + comparisons + machines
   }
 
   /// The pages that are made from the whole site.
   private var whole: [PageRecipe] {
     let sources = publication.sources
     // A word in a text of one scenario leaves the pages as they are that do not show this text.
-    let (all, summaries, titles) = (sources.whole, sources.summarised, sources.titled)
+    let titles = sources.titled
+    let summaries = publication.catalog.scenarios.map { Optional($0.summary) }
+    let texts = summaries + publication.catalog.scenarios.map(\.explanation)
     func recipe(
-      _ address: String, _ template: String, _ key: Fingerprint, _ further: PageRecipe.Further? = nil,
+      _ address: String, _ template: String, _ texts: [LocalizedText?] = [], _ further: PageRecipe.Further? = nil,
       owners: [DiagramEntry.Owner] = [],
       _ make: @escaping @Sendable (Publication, Edition, Material) -> Page?
     ) -> PageRecipe {
-      PageRecipe(address, template, key: key, owners: owners, further: further) {
+      PageRecipe(address, template, key: titles, texts: texts, owners: owners, further: further) {
         [publication] in
         make(publication, $0, $1)
       }
@@ -44,46 +47,46 @@ struct PageRecipes {
     return [
       recipe("index", "index", summaries) { site, edition, _ in IndexPages(publication: site, edition: edition).home()
       },
-      recipe(CoursePage.address, "course", titles) { site, edition, _ in
+      recipe(CoursePage.address, "course") { site, edition, _ in
         CoursePage(publication: site, edition: edition).page()
       },
-      recipe(WherePage.address, "where", titles) { site, edition, _ in
+      recipe(WherePage.address, "where") { site, edition, _ in
         WherePage(publication: site, edition: edition).page()
       },
-      recipe("comparisons/index", "comparisons", titles) { site, edition, _ in
+      recipe("comparisons/index", "comparisons") { site, edition, _ in
         IndexPages(publication: site, edition: edition).comparisons()
       },
-      recipe("machines/index", "machines", titles) { site, edition, _ in
+      recipe("machines/index", "machines") { site, edition, _ in
         IndexPages(publication: site, edition: edition).machines()
       },
-      recipe("sources", "sources", titles) { site, edition, _ in SourcesPage(publication: site, edition: edition).page()
+      recipe("sources", "sources") { site, edition, _ in SourcesPage(publication: site, edition: edition).page()
       },
-      recipe("disagreements", "disagreements", titles) { site, edition, _ in
+      recipe("disagreements", "disagreements") { site, edition, _ in
         DisagreementsPage(publication: site, edition: edition).page()
       },
-      recipe("rules", "rules", titles) { site, edition, _ in RulesPage(publication: site, edition: edition).page() },
-      recipe("changes", "changes", titles) { site, edition, _ in ChangesPage(publication: site, edition: edition).page()
+      recipe("rules", "rules") { site, edition, _ in RulesPage(publication: site, edition: edition).page() },
+      recipe("changes", "changes") { site, edition, _ in ChangesPage(publication: site, edition: edition).page()
       },
       recipe(
-        AgreementPage.address, "agreement", titles, owners: publication.transitions.map { .transition($0.kind.name) }
+        AgreementPage.address, "agreement", owners: publication.transitions.map { .transition($0.kind.name) }
       ) {
         site, edition, material in
         AgreementPage(publication: site, edition: edition) {
           material.diagrams(of: .transition($0), in: edition.language)
         }.page()
       },
-      recipe(SearchPage.address, "search", all, .explanations) {
+      recipe(SearchPage.address, "search", texts, .explanations) {
         SearchPage(publication: $0, edition: $1, rare: $2.rareWords(of: $0, in: $1.language)).page()
       },
-      recipe(LogPage.address, "log", titles) { site, edition, _ in LogPage(publication: site, edition: edition).page()
+      recipe(LogPage.address, "log") { site, edition, _ in LogPage(publication: site, edition: edition).page()
       },
-      recipe(ClaimsPage.address, "claims", titles) { site, edition, _ in
+      recipe(ClaimsPage.address, "claims") { site, edition, _ in
         ClaimsPage(publication: site, edition: edition).page()
       },
-      recipe(CallbacksPage.address, "callbacks", titles) { site, edition, _ in
+      recipe(CallbacksPage.address, "callbacks") { site, edition, _ in
         CallbacksPage(publication: site, edition: edition).page()
       },
-      recipe(ChooserPage.address, "chooser", titles, .runs(publication.catalog.scenarios.map(\.id))) {
+      recipe(ChooserPage.address, "chooser", [], .runs(publication.catalog.scenarios.map(\.id))) {
         site, edition, material in
         ChooserPage(publication: site, edition: edition) { material.runs(of: $0, site.simulations[$0]) }.page()
       },
@@ -97,7 +100,7 @@ struct PageRecipes {
       PageRecipe(YourLogPage.address, "your-log", key: Fingerprint()) { edition, _ in
         YourLogPage(edition: edition).page()
       },
-      recipe(MapPage.address, "map", titles, owners: [.all]) { _, edition, material in
+      recipe(MapPage.address, "map", owners: [.all]) { _, edition, material in
         material.diagrams(of: .all, in: edition.language).first.map { MapPage(drawn: $0, edition: edition).page() }
       },
       PageRecipe(NotFoundPage.address, "not-found", key: Fingerprint()) { edition, _ in
@@ -123,10 +126,15 @@ struct PageRecipes {
     }
   }
 
-  private var tasks: [PageRecipe] {
+  /// The ledger of all runs is asked only if a page of a task is made, or could be another one.
+  private func tasks(_ digests: inout KeptDigests) -> [PageRecipe] {
     publication.catalog.tasks.map { task in
-      PageRecipe(TaskPage.address(task.id), "task", TaskInputs(task, publication)) { inputs, edition, _ in
-        TaskPage(inputs: inputs, edition: edition).page()
+      let inputs = Later { [publication] in TaskInputs(task, publication) }
+      let key = digests.digest(for: Fingerprint(of: "task", task.id, publication.sources.titled)) {
+        Fingerprint(of: inputs.value)
+      }
+      return PageRecipe(TaskPage.address(task.id), "task", key: key) { edition, _ in
+        TaskPage(inputs: inputs.value, edition: edition).page()
       }
     }
   }
@@ -163,8 +171,10 @@ struct PageRecipes {
     } making: { scenario in
       let owner = DiagramEntry.Owner.scenario(scenario.id)
       let inputs = Linking(ScenarioInputs(scenario, publication), links)
-      return PageRecipe(owner.page, "scenario", inputs, owner: owner, further: .runs([scenario.id])) {
-        inputs, edition, material in
+      return PageRecipe(
+        owner.page, "scenario", inputs, texts: inputs.page.texts, owner: owner,
+        drawn: Fingerprint(of: inputs.page.drawn, inputs.links), further: .runs([scenario.id])
+      ) { inputs, edition, material in
         let page = inputs.page
         return ScenarioPage(
           inputs: page, edition: edition, runs: material.runs(of: page.scenario.value, page.trace.value),

@@ -12,9 +12,9 @@ struct KnownSimulation: Sendable {
   var traces = Known<Trace>()
   var callbacks = Known<CallbackReference>()
   var diagrams = Known<[DiagramEntry]>()
-  var ledgers = Known<ScenarioLedger>()
-  var histories = Known<ScenarioHistory>()
-  var history = Known<[ReleaseChanges]>()
+  var ledgers = Known<Later<ScenarioLedger>>()
+  var histories = Known<Later<ScenarioHistory>>()
+  var history = Known<Later<[ReleaseChanges]>>()
 }
 
 extension Known {

@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 import Diagnostics
 import Drawing
 import Evidence
@@ -17,9 +18,11 @@ struct Publication: Sendable {
   /// Which calls the logs have.
   let calls: ObservedCalls
   /// What changed from release to release, oldest first.
-  let history: [ReleaseChanges]
+  var history: [ReleaseChanges] { changes.value }
+  private let changes: Later<[ReleaseChanges]>
   /// What comes of starting something in one callback and stopping it in another.
-  let ledger: ResourceLedger
+  var ledger: ResourceLedger { content.ledger }
+  private let content: SimulatedCatalog
   /// What the logs show of each kind of transition.
   let transitions: [TransitionEvidence]
   /// How the scenarios stand to the articles' claims.
@@ -43,7 +46,7 @@ struct Publication: Sendable {
   /// What a source's evidence follows from, by its slug.
   let sourcesOfEvidence: [String: Fingerprint]
 
-  init(_ content: SimulatedCatalog, history: [ReleaseChanges], known: inout Known<PublishedLists>) {
+  init(_ content: SimulatedCatalog, history: Later<[ReleaseChanges]>, known: inout Known<PublishedLists>) {
     let (catalog, simulations, findings) = (content.catalog, content.simulations, content.findings)
     let scenarios = content.scenariosInOrder
     self.catalog = catalog
@@ -51,9 +54,9 @@ struct Publication: Sendable {
     self.simulations = simulations
     self.findings = findings
     calls = content.calls
-    self.history = history
+    changes = history
     transitions = content.transitions
-    ledger = content.ledger
+    self.content = content
     verdicts = ClaimVerdicts(catalog, simulations, content.calls)
     groups = catalog.groups
     scenariosInOrder = scenarios

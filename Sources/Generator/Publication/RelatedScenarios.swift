@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 import Lifecycle
 import Scenarios
 
@@ -9,37 +10,38 @@ enum RelatedScenarios {
 
   /// The related ones of every scenario, by its id.
   static func all(_ scenarios: [Scenario], _ simulations: Simulations) -> [String: [Scenario]] {
-    let found = scenarios.map { Self.traits(of: $0, simulations[$0]) }
+    let all = scenarios.concurrentMap { Self.traits(of: $0, simulations[$0]) }
     var counts: [String: Int] = [:]
-    for trait in found.flatMap({ $0 }) { counts[trait, default: 0] += 1 }
+    for trait in all.flatMap({ $0 }) { counts[trait, default: 0] += 1 }
     // A keyword of one scenario helps its readers to find it and says nothing of its kin.
-    let kin = found.map { traits in traits.filter { !$0.hasPrefix("word ") || counts[$0, default: 0] > 1 } }
+    let kin = all.map { traits in traits.filter { !$0.hasPrefix("word ") || counts[$0, default: 0] > 1 } }
     // Every scenario is compared with every other, so traits are numbers there.
-    let numbers = Dictionary(uniqueKeysWithValues: counts.keys.sorted().enumerated().map { ($1, $0) })
-    let weights = counts.keys.sorted().map { 10_000 / max(1, counts[$0] ?? 1) }
-    let traits = kin.map { Set($0.compactMap { numbers[$0] }) }
+    let names = counts.keys.sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    let weights = names.map { 10_000 / max(1, counts[$0] ?? 1) }
+    let traits = kin.map { $0.compactMap { numbers[$0] } }
     let sums = traits.map { $0.reduce(0) { $0 + weights[$1] } }
-    var related: [String: [Scenario]] = [:]
-    for (index, scenario) in scenarios.enumerated() {
-      let scored = scenarios.indices.lazy.filter { $0 != index }.map { other in
-        let (few, many) =
-          traits[index].count < traits[other].count
-          ? (traits[index], traits[other]) : (traits[other], traits[index])
-        let shared = few.reduce(0) { many.contains($1) ? $0 + weights[$1] : $0 }
-        let score = Self.score(shared: shared, of: sums[index] + sums[other] - shared)
-        return (score: score, place: abs(other - index), index: other)
-      }
+    // The scenarios that have a trait.
+    let bearers = traits.enumerated().reduce(into: [[Int]](repeating: [], count: names.count)) { bearers, own in
+      for trait in own.element { bearers[trait].append(own.offset) }
+    }
+    let found = Array(scenarios.indices).concurrentMap { index -> [Int] in
+      var shared = [Int](repeating: 0, count: scenarios.count)
+      for trait in traits[index] { for other in bearers[trait] { shared[other] += weights[trait] } }
       // Of thousands, a few are named: no more are kept in order.
       var best: [(score: Int, place: Int, index: Int)] = []
-      for other in scored where other.score > 0 {
-        let place = best.firstIndex { ($0.score, other.place, other.index) < (other.score, $0.place, $0.index) }
+      for other in scenarios.indices where other != index {
+        let score = Self.score(shared: shared[other], of: sums[index] + sums[other] - shared[other])
+        let distance = abs(other - index)
+        guard score > 0 else { continue }
+        let place = best.firstIndex { ($0.score, distance, other) < (score, $0.place, $0.index) }
         if place == nil, best.count == named { continue }
-        best.insert(other, at: place ?? best.count)
+        best.insert((score, distance, other), at: place ?? best.count)
         if best.count > named { best.removeLast() }
       }
-      related[scenario.id] = best.map { scenarios[$0.index] }
+      return best.map(\.index)
     }
-    return related
+    return Dictionary(zip(scenarios, found).map { ($0.id, $1.map { scenarios[$0] }) }) { _, later in later }
   }
 
   /// What many scenarios share counts little, and so does a scenario that has a bit of everything. In whole numbers, so

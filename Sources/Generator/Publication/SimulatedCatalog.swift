@@ -21,7 +21,8 @@ struct SimulatedCatalog: Sendable {
   /// What the simulation tells of each callback.
   let callbacks: CallbackReference
   /// What comes of starting something in one callback and stopping it in another; empty where no task asks.
-  let ledger: ResourceLedger
+  var ledger: ResourceLedger { followed.value }
+  private let followed: Later<ResourceLedger>
   /// The scenarios in reading order.
   let scenariosInOrder: [Scenario]
   /// Every diagram, in English.
@@ -57,8 +58,11 @@ struct SimulatedCatalog: Sendable {
     let simulations = unmarked.with(zip(catalog.scenarios, traces).map { ($0.id, $1) })
     let scenarios = catalog.scenariosInOrder
     // Who asks of no task waits for no ledger.
-    let followed = catalog.tasks.isEmpty ? [] : catalog.scenarios
-    ledger = ResourceLedger(known.ledgers.values(of: followed, by: sources.of) { ScenarioLedger($0, unmarked[$0]) })
+    let ledgers = known.ledgers.values(of: catalog.tasks.isEmpty ? [] : catalog.scenarios, by: sources.of) { scenario in
+      let trace = unmarked[scenario]
+      return Later { ScenarioLedger(scenario, trace) }
+    }
+    followed = Later { ResourceLedger(ledgers.concurrentMap(\.value)) }
     let before = known
     let (callbacks, drawn) = concurrently {
       var known = before.callbacks
@@ -80,15 +84,14 @@ struct SimulatedCatalog: Sendable {
   }
 
   /// What changed from release to release, oldest first.
-  func history(_ known: inout KnownSimulation) -> [ReleaseChanges] {
-    var histories = known.histories
-    defer { known.histories = histories }
+  func history(_ known: inout KnownSimulation) -> Later<[ReleaseChanges]> {
+    let span = ReleaseSpan()
+    let histories = known.histories.values(of: catalog.scenarios, by: sources.of) { scenario in
+      let trace = simulations[scenario]
+      return Later { ScenarioHistory(scenario, trace, over: span) }
+    }
     return known.history.value(for: sources.titled) {
-      let span = ReleaseSpan()
-      let found = histories.values(of: catalog.scenarios, by: sources.of) {
-        ScenarioHistory($0, simulations[$0], over: span)
-      }
-      return ReleaseHistory.changes(in: found, over: span)
+      Later { ReleaseHistory.changes(in: histories.concurrentMap(\.value), over: span) }
     }
   }
 }

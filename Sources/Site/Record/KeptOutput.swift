@@ -23,6 +23,8 @@ public struct KeptOutput: Sendable {
     }
   }
 
+  /// What builds have found out besides files.
+  public private(set) var digests = KeptDigests()
   private var files: [String: File] = [:]
   private let folders: [OutputStatuses.Folder]
 
@@ -35,6 +37,7 @@ public struct KeptOutput: Sendable {
     folders = output.folders
     guard let data = FilePath.contents(of: path), let table = KeptTable(data, program: program)
     else { return }
+    digests = KeptDigests(table.digests)
     let statuses = output.files
     for (name, entry) in table.entries where statuses[name]?.bytes == entry.status { files[name] = entry.file }
   }
@@ -57,13 +60,13 @@ public struct KeptOutput: Sendable {
     return FilePath.contents(of: folder.path + name.dropFirst(folder.name.utf8.count))
   }
 
-  /// Writes the table of contents for files that a build has left like that.
+  /// Writes the table of contents for files that a build has left like that, with what it has found out besides.
   public static func keep(
-    _ files: [File], at path: String, program: [UInt8], output: OutputStatuses
+    _ files: [File], _ digests: KeptDigests = KeptDigests(), at path: String, program: [UInt8], output: OutputStatuses
   ) throws(OutputError) {
     let statuses = output.files
     let entries = files.compactMap { file in statuses[file.name].map { (file, $0.bytes) } }
-    try OutputFile(path).write(KeptTable.bytes(of: entries, program: program), makingFolders: true)
+    try OutputFile(path).write(KeptTable.bytes(of: entries, digests.asked, program: program), makingFolders: true)
   }
 }
 

@@ -1,13 +1,16 @@
 import Fingerprints
 
 /// The bytes in which a table of contents of the output is kept: a header, the program that made the output, the files,
-/// and the fingerprint of all that.
+/// what else was found out, and the fingerprint of all that.
 struct KeptTable {
-  private static let header = Array("lifeline output 1\n".utf8)
+  private static let header = Array("lifeline output 2\n".utf8)
   private static let sumSize = 16
 
   /// The files by name, each with how the disk had it.
   private(set) var entries: [String: (file: KeptOutput.File, status: [UInt8])] = [:]
+
+  /// The fingerprints of results by those of what they follow from.
+  private(set) var digests: [Fingerprint: Fingerprint] = [:]
 
   /// Reads a table; `nil` where it is none, is damaged, or is another program's.
   init?(_ bytes: [UInt8], program: [UInt8]) {
@@ -27,10 +30,17 @@ struct KeptTable {
       let text = String(decoding: name, as: UTF8.self)
       entries[text] = (KeptOutput.File(name: text, key: key, anchors: PageAnchors(bytes: anchors)), status)
     }
+    guard let count = reader.number() else { return nil }
+    for _ in 0..<count {
+      guard let key = reader.fingerprint(), let digest = reader.fingerprint() else { return nil }
+      digests[key] = digest
+    }
   }
 
   /// The bytes for files, in the order of their names.
-  static func bytes(of entries: [(file: KeptOutput.File, status: [UInt8])], program: [UInt8]) -> [UInt8] {
+  static func bytes(
+    of entries: [(file: KeptOutput.File, status: [UInt8])], _ digests: [Fingerprint: Fingerprint], program: [UInt8]
+  ) -> [UInt8] {
     var bytes = header
     func add(_ part: [UInt8]) {
       bytes.append(number: UInt64(part.count))
@@ -47,6 +57,11 @@ struct KeptTable {
       add(file.key)
       add(status)
       add(file.anchors.bytes)
+    }
+    bytes.append(number: UInt64(digests.count))
+    for (key, digest) in digests.sorted(by: { $0.key.bits < $1.key.bits }) {
+      add(key)
+      add(digest)
     }
     add(Fingerprint(bytes))
     return bytes

@@ -29,8 +29,23 @@ struct TemplateConformance {
   /// Whether the object has all of the shape and nothing else, so that there is nothing to complete and nothing to report.
   /// Most have, and what is only looked at is not copied.
   private static func isWhole(_ object: TemplateObject, _ shape: [String: TemplateShape]) -> Bool {
-    object.values.count == shape.count
-      && object.values.allSatisfy { name, value in shape[name].map { isWhole(value, $0) } ?? false }
+    object.entries.count == shape.count
+      && object.entries.allSatisfy { entry in shape[entry.name].map { isWhole(entry.value, $0) } ?? false }
+  }
+
+  /// The same of a list, whose objects mostly have their names in one order: each name is looked for once.
+  private static func areWhole(_ objects: [TemplateObject], _ shape: [String: TemplateShape]) -> Bool {
+    guard let first = objects.first else { return true }
+    guard first.entries.count == shape.count else { return false }
+    let expected = first.entries.map { (name: $0.name, shape: shape[$0.name]) }
+    return objects.allSatisfy { object in
+      guard object.entries.count == shape.count else { return false }
+      for (entry, expected) in zip(object.entries, expected) {
+        guard entry.name == expected.name else { return isWhole(object, shape) }
+        guard let shape = expected.shape, isWhole(entry.value, shape) else { return false }
+      }
+      return true
+    }
   }
 
   private static func isWhole(_ value: TemplateValue, _ shape: TemplateShape) -> Bool {
@@ -40,7 +55,7 @@ struct TemplateConformance {
       true
     case (.optional(let wrapped), _): isWhole(value, wrapped)
     case (.object(let inner), .object(let object)): isWhole(object, inner)
-    case (.list(let inner), .list(let objects)): objects.allSatisfy { isWhole($0, inner) }
+    case (.list(let inner), .list(let objects)): areWhole(objects, inner)
     default: false
     }
   }
@@ -54,7 +69,7 @@ struct TemplateConformance {
     var result = object
     var found = 0
     for (name, expected) in shape {
-      guard let value = object.values[name] else {
+      guard let value = object.value(name) else {
         if expected.isOptional {
           result[name] = TemplateValue.none
         } else {
@@ -66,8 +81,8 @@ struct TemplateConformance {
       let whole = completed(value, expected, at: tellsPlaces ? path + name : "")
       if let whole { result[name] = whole }
     }
-    if found < object.values.count {
-      for name in object.values.keys where shape[name] == nil {
+    if found < object.entries.count {
+      for name in object.entries.map(\.name) where shape[name] == nil {
         let phrase = Suggestion.phrase(for: name, in: shape.keys.sorted())
         report("undeclared-value", "'\(path)\(name)' is not declared for this page\(phrase)")
       }

@@ -139,9 +139,9 @@ struct TemplateRenderer {
   private func value(of reference: TemplateReference) throws(TemplateFailure) -> TemplateValue {
     guard let first = reference.path.first else { return stack.last ?? TemplateValue.none }
     for value in stack.reversed() {
-      guard case .object(let object) = value, var found = object.values[first] else { continue }
+      guard case .object(let object) = value, var found = object.value(first) else { continue }
       for name in reference.path.dropFirst() {
-        guard case .object(let inner) = found, let next = inner.values[name] else { throw unknown(reference) }
+        guard case .object(let inner) = found, let next = inner.value(name) else { throw unknown(reference) }
         found = next
       }
       return found
