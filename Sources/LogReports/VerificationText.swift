@@ -72,7 +72,7 @@ public struct VerificationText {
     if let departure = verification.departure { text += words(departure) }
     for reading in verification.readings {
       let place = reading.line(in: log).map { "at line \($0)" } ?? "at its end"
-      text += "Or, \(place), with \(Self.named(reading.action.text)): \(reading.cause.words)\n"
+      text += "Or, \(place), with \(Self.named(reading.action)): \(reading.cause.words)\n"
     }
     if !verification.due.isEmpty {
       text += "The last step is not finished; still to come: \(verification.due.joined(separator: ", ")).\n"

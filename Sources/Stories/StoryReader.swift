@@ -12,16 +12,17 @@ public enum StoryReader {
 
   /// The likeliest story, and others that are about as likely if something usual went wrong in them.
   static func stories(of log: StoryLog, on releases: [Release]) -> (likeliest: Story, others: [Story])? {
-    var best: (search: StorySearch, node: Int, cost: Double)?
+    var best: (likeliest: Story, others: [Story])?
+    var least = Double.infinity
     var misfit = Double.infinity
     // What may have stood at first is much the same on every release: the first one that is tried tells what to begin with.
-    var promising: Set<Int>?
+    var promising: [Bool]?
     for stage in Stage.all(releases) where !stage.isOfNeighbours || misfit < Stage.limit {
       let platforms = Platforms.likely(for: log, among: stage.releases)
       // One release after the other: each has its own share of what is gone on with.
       for platform in platforms {
         var starts = StartSearch(log: log, place: 0, platforms: [platform], orders: stage.orders).starts
-        if let promising { starts.removeAll { !promising.contains($0.number) } }
+        if let promising { starts.removeAll { $0.number >= promising.count || !promising[$0.number] } }
         var search = StorySearch(
           log, starts: starts, platforms: [platform], orders: stage.orders, restarts: stage.restarts,
           tries: promising == nil ? 12_000 : max(3_000, min(12_000, 300 * log.calls.count)))
@@ -29,16 +30,14 @@ public enum StoryReader {
         if promising == nil { promising = search.promising }
         guard let node = search.best else { continue }
         let cost = search.nodes[node].cost + stage.cost
-        if cost < best?.cost ?? .infinity { best = (search, node, cost) }
+        guard cost < least else { continue }
+        least = cost
+        misfit = search.misfit(to: node)
+        best = (search.story(to: node), search.faulty.map { search.story(to: $0) })
       }
-      if let best { misfit = best.search.path(to: best.node).reduce(0) { $0 + best.search.edges[$1].misfit } }
       if misfit < 0.3, log.calls.count > 400 || stage.cost > 0 || stage.mayBeLast { break }
     }
-    guard let best else { return nil }
-    return (
-      StoryText(search: best.search, node: best.node).story,
-      best.search.faulty.map { StoryText(search: best.search, node: $0).story }
-    )
+    return best
   }
 }
 

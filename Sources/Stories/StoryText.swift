@@ -1,14 +1,12 @@
 import Lifecycle
 
-/// A way through a log, told: its steps, with what else each may have been.
-struct StoryText {
-  let search: StorySearch
-  let node: Int
-
-  var story: Story {
-    let path = search.path(to: node)
-    let costs = search.costsToEnd()
-    let edges = search.edgesByPlace()
+// A way through a log, told.
+extension StorySearch {
+  /// The steps of a way, with what else each may have been.
+  func story(to node: Int) -> Story {
+    let path = path(to: node)
+    let costs = costsToEnd()
+    let others = edgesByPlace()
     var steps: [Story.Step] = []
     var misfit = 0.0
     // Calls that nothing explains, one after the other.
@@ -22,7 +20,7 @@ struct StoryText {
           script: last.script, events: last.events.lowerBound..<range.upperBound,
           alternatives: last.alternatives, misfit: last.misfit + weight, isGuess: last.isGuess)
       } else {
-        for part in PatternSteps(log: search.log).parts(of: range) {
+        for part in PatternSteps(log: log).parts(of: range) {
           steps.append(
             Story.Step(
               script: ScriptStep(part.action), events: part.events, alternatives: [],
@@ -30,16 +28,16 @@ struct StoryText {
         }
       }
     }
-    var runs: [(start: Int, first: Int)] = [(path.first.map { search.nodes[search.edges[$0].from].start } ?? 0, 0)]
-    for edge in path.map({ search.edges[$0] }) {
+    var runs: [(start: Int, first: Int)] = [(path.first.map { nodes[edges[$0].from].start } ?? 0, 0)]
+    for edge in path.map({ edges[$0] }) {
       misfit += edge.misfit
       if edge.restarts {
         settle()
-        runs.append((search.nodes[edge.to].start, steps.count))
+        runs.append((nodes[edge.to].start, steps.count))
         continue
       }
-      var range = search.nodes[edge.from].place..<search.nodes[edge.to].place
-      guard let step = search.step(of: edge) else {
+      var range = nodes[edge.from].place..<nodes[edge.to].place
+      guard let step = step(of: edge) else {
         left = (left?.lowerBound ?? range.lowerBound)..<range.upperBound
         continue
       }
@@ -51,14 +49,14 @@ struct StoryText {
         left = nil
       }
       settle()
-      if let given = search.givenUp(before: edge) {
+      if let given = givenUp(before: edge) {
         steps.append(
           Story.Step(script: given, events: place..<place, alternatives: [], misfit: 0, isGuess: false))
       }
       steps.append(
         Story.Step(
           script: step, events: range,
-          alternatives: alternatives(to: step.action, among: edges[place], costs), misfit: edge.misfit + before,
+          alternatives: alternatives(to: step.action, among: others[place], costs), misfit: edge.misfit + before,
           isGuess: false))
     }
     settle()
@@ -66,14 +64,14 @@ struct StoryText {
   }
 
   private func weight(_ range: Range<Int>) -> Double {
-    range.reduce(0) { $0 + search.log.weight(of: search.log.calls[$1]) }
+    range.reduce(0) { $0 + log.weight(of: log.calls[$1]) }
   }
 
   /// Whether calls that nothing explains speak of what comes next: a segue that is prepared, or an unwind action.
   private func announces(_ range: Range<Int>) -> Bool {
     weight(range) < 2
       && range.allSatisfy { place in
-        let callback = search.log.callback(of: search.log.calls[place])
+        let callback = log.callback(of: log.calls[place])
         return callback == .prepareForSegue || callback.name.hasPrefix("unwind")
       }
   }
@@ -82,7 +80,7 @@ struct StoryText {
     runs.enumerated().compactMap { index, run in
       let end = index + 1 < runs.count ? runs[index + 1].first : steps.count
       guard end > run.first else { return nil }
-      let start = search.starts[run.start]
+      let start = starts[run.start]
       return Story.Run(
         script: Script(
           structure: start.structure, platform: start.platform,
@@ -92,13 +90,15 @@ struct StoryText {
   }
 
   /// Other kinds of action at that place, by the cost of the whole way that goes through them.
-  private func alternatives(to action: Action, among edges: [Int], _ costs: [Double]) -> [String] {
+  private func alternatives(to action: Action, among others: [Int], _ costs: [Double]) -> [String] {
     var best: [String: (cost: Double, text: String)] = [:]
-    for edge in edges.lazy.map({ search.edges[$0] }) {
-      guard let other = search.step(of: edge)?.action else { continue }
+    // A lazy list would keep the whole search.
+    for number in others {
+      let edge = edges[number]
+      guard let other = step(of: edge)?.action else { continue }
       let family = Self.family(other)
       guard family != Self.family(action) else { continue }
-      let cost = search.nodes[edge.from].cost + edge.cost + (costs[edge.to].isFinite ? costs[edge.to] : 40)
+      let cost = nodes[edge.from].cost + edge.cost + (costs[edge.to].isFinite ? costs[edge.to] : 40)
       if cost < best[family]?.cost ?? .infinity { best[family] = (cost, other.text) }
     }
     return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.prefix(4).map { $0.value.text }

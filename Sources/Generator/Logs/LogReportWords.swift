@@ -35,7 +35,7 @@ struct LogReportWords {
     verification.readings.map { reading in
       [
         "line": reading.line(in: log).map { .object(["number": .number($0)]) } ?? .none,
-        "action": edition.code(reading.action.text),
+        "action": edition.code(reading.action),
         "text": .text(words(reading.cause)),
       ]
     }

@@ -10,7 +10,7 @@ struct Clues: Hashable {
   }
 
   /// The containers of which some call speaks.
-  private(set) var containers: Set<Container> = []
+  private(set) var containers: [Container] = []
   /// Whether somebody came from a storyboard.
   private(set) var tellsOfStoryboard = false
   /// Whether SwiftUI's views are called.
@@ -32,10 +32,10 @@ struct Clues: Hashable {
   init(_ events: [LogEvent]) {
     for event in events {
       switch Callback(event.callback).receiver {
-      case .splitDelegate: containers.insert(.split)
-      case .pageDataSource, .pageDelegate: containers.insert(.pages)
-      case .tabBarDelegate, .tabBarControllerDelegate: containers.insert(.tabs)
-      case .navigationControllerDelegate: containers.insert(.navigation)
+      case .splitDelegate: add(.split)
+      case .pageDataSource, .pageDelegate: add(.pages)
+      case .tabBarDelegate, .tabBarControllerDelegate: add(.tabs)
+      case .navigationControllerDelegate: add(.navigation)
       case .swiftUI: tellsOfViews = true
       case .previewingDelegate, .contextMenuDelegate: tellsOfPreview = true
       case .animator: tellsOfAnimator = true
@@ -55,14 +55,18 @@ struct Clues: Hashable {
       }
       for name in [event.subject, event.argument] {
         switch name.flatMap(StoryLog.container) {
-        case "Nav": containers.insert(.navigation)
-        case "TabBar": containers.insert(.tabs)
-        case "Page": containers.insert(.pages)
-        case "Split": containers.insert(.split)
+        case "Nav": add(.navigation)
+        case "TabBar": add(.tabs)
+        case "Page": add(.pages)
+        case "Split": add(.split)
         default: continue
         }
       }
     }
+  }
+
+  private mutating func add(_ container: Container) {
+    if !containers.contains(container) { containers.append(container) }
   }
 
   /// How much likelier a container is for what the log says of it.

@@ -21,12 +21,17 @@ struct Parents {
   }
 
   /// The callbacks of which each line says it.
-  private let told: Set<Callback>
+  private let told: [Callback]
 
   init(_ events: [LogEvent]) {
     let moves = events.filter { $0.callback.hasSuffix("MoveToParent") }
     let silent = Set(moves.filter { $0.argument == nil }.map { $0.callback })
-    told = Set(moves.map { $0.callback }).subtracting(silent).reduce(into: []) { $0.insert(Callback($1)) }
+    var told: [Callback] = []
+    for move in moves where !silent.contains(move.callback) {
+      let callback = Callback(move.callback)
+      if !told.contains(callback) { told.append(callback) }
+    }
+    self.told = told
   }
 
   func called(_ callback: Callback, argument: String?) -> Called {

@@ -19,8 +19,8 @@ struct StoryLog {
   let controllers: [String]
   /// The callbacks.
   let callbacks: [Callback]
-  /// Which callbacks each subject was seen with.
-  private let seen: Set<Call>
+  /// By subject and callback, whether the one was seen with the other.
+  private let seen: [Bool]
   private let subjectNumbers: [String: Int]
   private let callbackNumbers: [Parents.Called: Int]
   private let parents: Parents
@@ -41,6 +41,9 @@ struct StoryLog {
   /// Names for controllers of which the log says nothing.
   static let hidden = ["Hidden1", "Hidden2"]
   private static let shift = 10
+  private static let callbackBits = 1 << shift - 1
+
+  private static func place(_ call: Call, _ width: Int) -> Int { (call >> shift) * width + (call & callbackBits) }
 
   /// - Parameter isOfKnownStory: Whether what happened is known: then a logger that prints part of a view's life prints all
   ///   that any logger of the log prints of it.
@@ -104,21 +107,31 @@ struct StoryLog {
     self.scenes = scenes.enumerated().map { place, name in
       name.hasSuffix("Delegate") ? String(name.dropLast("Delegate".count)) : "Scene\(place + 1)"
     }
-    var seen = Set(calls)
+    let width = callbacks.count
+    var seen = [Bool](repeating: false, count: subjects.count * width)
+    var isPrinted = [Bool](repeating: false, count: width)
+    for call in calls {
+      seen[Self.place(call, width)] = true
+      isPrinted[call & Self.callbackBits] = true
+    }
+    func printed(_ callback: Callback) -> Int? {
+      guard let number = callbackNumbers[.init(callback)], isPrinted[number] else { return nil }
+      return number
+    }
     // A logger that has one half of an appearance has the other, if any logger of the log has it.
     let pairs: [(Callback, Callback)] = [(.viewWillAppear, .viewDidAppear), (.viewWillDisappear, .viewDidDisappear)]
-    let printed = Set(calls.map { callbacks[$0 & (1 << Self.shift - 1)] })
-    for (one, other) in pairs + pairs.map({ ($1, $0) }) where printed.contains(one) && printed.contains(other) {
-      guard let first = callbackNumbers[.init(one)], let second = callbackNumbers[.init(other)] else { continue }
-      for call in calls where call & (1 << Self.shift - 1) == first {
-        seen.insert((call >> Self.shift) << Self.shift | second)
+    for (one, other) in pairs {
+      guard let first = printed(one), let second = printed(other) else { continue }
+      for call in calls where call & Self.callbackBits == first || call & Self.callbackBits == second {
+        let subject = call >> Self.shift
+        seen[subject * width + first] = true
+        seen[subject * width + second] = true
       }
     }
     if isOfKnownStory {
-      let life = (appearance + [.viewDidLoad]).filter(printed.contains).compactMap { callbackNumbers[.init($0)] }
-      for subject in subjects.indices {
-        let known = life.filter { seen.contains(subject << Self.shift | $0) }
-        if known.count > 1 { seen.formUnion(life.map { subject << Self.shift | $0 }) }
+      let life = (appearance + [.viewDidLoad]).compactMap(printed)
+      for subject in subjects.indices where life.count(where: { seen[subject * width + $0] }) > 1 {
+        for number in life { seen[subject * width + number] = true }
       }
     }
     self.seen = seen
@@ -159,11 +172,11 @@ struct StoryLog {
   }
 
   func subject(of call: Call) -> String { subjects[call >> Self.shift] }
-  func callback(of call: Call) -> Callback { callbacks[call & (1 << Self.shift - 1)] }
+  func callback(of call: Call) -> Callback { callbacks[call & Self.callbackBits] }
   /// How much it means that the call is there or is not.
-  func weight(of call: Call) -> Double { weights[call & (1 << Self.shift - 1)] }
+  func weight(of call: Call) -> Double { weights[call & Self.callbackBits] }
   /// Whether that subject was ever seen with that callback.
-  func isSeen(_ call: Call) -> Bool { seen.contains(call) }
+  func isSeen(_ call: Call) -> Bool { seen[Self.place(call, callbacks.count)] }
 
   /// The controllers, in the order of their first calls.
   private static func controllers(_ events: [LogEvent]) -> [String] {

@@ -62,13 +62,14 @@ struct Alignment {
     if calls.elementsEqual(expected) { return 0 }
     var before: [Double] = []
     var row: [Double] = [0]
-    for place in 0..<calls.count { row.append(row[place] + extra(range.lowerBound + place)) }
+    let extras = range.map { extra($0) }
+    for place in 0..<calls.count { row.append(row[place] + extras[place]) }
     let missing = missing(expected, in: calls)
     for (index, call) in expected.enumerated() {
       var next = [row[0] + missing[index]]
       next.reserveCapacity(row.count)
       for (place, other) in calls.enumerated() {
-        var cost = min(row[place + 1] + missing[index], next[place] + extra(range.lowerBound + place))
+        var cost = min(row[place + 1] + missing[index], next[place] + extras[place])
         if other == call { cost = min(cost, row[place]) }
         if index > 0, place > 0, calls[range.lowerBound + place - 1] == call, expected[index - 1] == other {
           cost = min(cost, before[place - 1] + swapped(call, other))
@@ -117,7 +118,8 @@ struct Alignment {
     var before: [Double] = []
     // Along the log; down what is expected.
     var row: [Double] = [0]
-    for place in 0..<width { row.append(row[place] + extra(start + place)) }
+    let extras = (start..<start + width).map { extra($0) }
+    for place in 0..<width { row.append(row[place] + extras[place]) }
     let missing = missing(expected, in: calls[start..<start + width])
     var last = width == calls.count - start ? row[width] + unfinished(expected[...]) + 10 : .infinity
     for (index, call) in expected.enumerated() {
@@ -126,7 +128,7 @@ struct Alignment {
       var least = next[0]
       for place in 0..<width {
         let other = calls[start + place]
-        var cost = min(row[place + 1] + missing[index], next[place] + extra(start + place))
+        var cost = min(row[place + 1] + missing[index], next[place] + extras[place])
         if other == call { cost = min(cost, row[place]) }
         if index > 0, place > 0, calls[start + place - 1] == call, expected[index - 1] == other {
           cost = min(cost, before[place - 1] + swapped(call, other))

@@ -9,7 +9,7 @@ struct Candidates {
     let next: Callback?
     let views: [String]
     let flags: [Bool]
-    let receivers: Set<Callback.Receiver>
+    let receivers: [Callback.Receiver]
   }
 
   /// How many calls are looked at.
@@ -26,7 +26,7 @@ struct Candidates {
   private var hasLayoutOnly = true
   private var hasUnwind = false
   /// Who gets the next calls.
-  private(set) var receivers: Set<Callback.Receiver> = []
+  private(set) var receivers: [Callback.Receiver] = []
 
   init(_ log: StoryLog, at place: Int) {
     self.log = log
@@ -38,7 +38,7 @@ struct Candidates {
         if next == nil { next = callback }
       }
       if callback == .canPerformUnwind || callback.name.hasPrefix("unwind") { hasUnwind = true }
-      if let receiver = callback.receiver { receivers.insert(receiver) }
+      if let receiver = callback.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
       if callback.receiver == .swiftUI, !views.contains(name) { views.append(name) }
       guard StoryLog.isController(callback), let name = log.controller(name) else { continue }
       switch callback {
@@ -73,7 +73,7 @@ struct Candidates {
   private func actions(top: String?) -> [Action] {
     var actions: [Action] = []
     if hasLayoutOnly || next.map(isOfApp) ?? true || next == .didReceiveMemoryWarning { actions += ofApp() }
-    let turns: Set<Callback> = [.viewWillTransitionToSize, .willTransitionToTraits, .willRotate, .willAnimateRotation]
+    let turns: [Callback] = [.viewWillTransitionToSize, .willTransitionToTraits, .willRotate, .willAnimateRotation]
     if hasLayoutOnly || next.map(turns.contains) ?? false {
       actions += [Action(.rotate), Action(.becomeCompact), Action(.becomeRegular)]
     }

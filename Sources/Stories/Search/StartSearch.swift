@@ -57,9 +57,8 @@ struct StartSearch {
 enum Platforms {
   /// Those whose rules differ most, where the log does not exclude them; likelier ones first.
   static func likely(for log: StoryLog, among releases: [Int]) -> [Platform] {
-    let receivers = Set(log.callbacks.compactMap { $0.receiver })
-    let hasScenes = receivers.contains(.sceneDelegate)
-    let states: Set<Callback> = [
+    let hasScenes = log.callbacks.contains { $0.receiver == .sceneDelegate }
+    let states: [Callback] = [
       .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground,
     ]

@@ -25,8 +25,11 @@ extension StorySearch {
       let way = path(to: node).map { edges[$0] }
       return way.allSatisfy { $0.step != nil } && way.count { $0.misfit >= Replay.limit } == 1
     }
-    return Array(near.sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }.prefix(3))
+    return Array(byCost(near).prefix(3))
   }
+
+  /// The nodes, the cheapest first.
+  func byCost(_ places: [Int]) -> [Int] { places.sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) } }
 
   /// The steps of a way, in order.
   func path(to node: Int) -> [Int] {
@@ -38,6 +41,9 @@ extension StorySearch {
     }
     return path.reversed()
   }
+
+  /// How much of the log does not fit what a way's steps cause.
+  func misfit(to node: Int) -> Double { path(to: node).reduce(0) { $0 + edges[$1].misfit } }
 
   /// What it costs to go on from each node to the log's end.
   func costsToEnd() -> [Double] {

@@ -60,8 +60,8 @@ struct StorySearch {
   private static let freshStarts = 90
   private var restartsLeft: Int
   private var rareLeft = 10
-  /// The beginnings of all ways that were gone on with, by their numbers.
-  private(set) var promising: Set<Int> = []
+  /// By the numbers of the beginnings, whether ways from them were gone on with.
+  private(set) var promising: [Bool] = []
   private let platforms: [Platform]
   private let orders: [Rule.ID: String]
 
@@ -97,7 +97,7 @@ struct StorySearch {
       buckets[place] = []
       if place == 0 { first = outcomes.count }
     }
-    for node in buckets[log.calls.count] { promising.insert(starts[nodes[node].start].number) }
+    for node in buckets[log.calls.count] { notePromising(node) }
   }
 
   /// A log that looks like nothing would be searched for ever: the cheapest ways alone are gone on with from here.
@@ -108,10 +108,10 @@ struct StorySearch {
   }
 
   private mutating func expand(at place: Int) {
-    var bucket = buckets[place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
+    var bucket = byCost(buckets[place])
     if place > 0 {
       for node in bucket where isBegun(node) && nodes[node].cost <= nodes[bucket[0]].cost + 2.5 {
-        promising.insert(starts[nodes[node].start].number)
+        notePromising(node)
       }
       bucket = Array(bucket.prefix(width))
     }
@@ -132,6 +132,12 @@ struct StorySearch {
       restartsLeft -= 1
       restart(from: bucket[0])
     }
+  }
+
+  private mutating func notePromising(_ node: Int) {
+    let number = starts[nodes[node].start].number
+    while promising.count <= number { promising.append(false) }
+    promising[number] = true
   }
 
   /// Whether its way has one step so far.
@@ -228,7 +234,7 @@ struct StorySearch {
       return
     }
     if buckets[node.place].count >= width * 4 {
-      let sorted = buckets[node.place].sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) }
+      let sorted = byCost(buckets[node.place])
       buckets[node.place] = Array(sorted.prefix(width * 2))
     }
     edges.append(Edge(from: index, to: nodes.count, step: step, cost: cost, misfit: misfit))

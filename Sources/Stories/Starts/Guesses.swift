@@ -93,7 +93,7 @@ struct Guesses {
           .tabBar([.navigation([term(top)])] + rest.map { .navigation([term($0)]) }), top: top,
           cost: cost + 0.75 + more))
     }
-    if log.clues.containers.isSuperset(of: [.tabs, .navigation]) {
+    if log.clues.containers.contains(.tabs), log.clues.containers.contains(.navigation) {
       let (below, third) = (others.first ?? hidden[0], others.count > 1 ? others[1] : hidden[hidden.count - 1])
       guesses += [[term(top)], [term(below), term(top)]].map { stack in
         Start.Guess(.tabBar([.navigation(stack), term(third)]), top: top, cost: cost + 0.9)

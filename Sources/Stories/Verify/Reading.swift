@@ -1,4 +1,4 @@
-public import Lifecycle
+internal import Lifecycle
 
 /// Another way to read a log: a story with a usual fault in it, where the log can be explained without that fault as well.
 ///
@@ -7,8 +7,8 @@ public import Lifecycle
 public struct Reading: Sendable {
   /// The call at which the log would depart, by its place among the log's.
   public let event: Int
-  /// What would have been done there.
-  public let action: Action
+  /// What would have been done there, as a scenario writes it.
+  public let action: String
   /// The fault.
   public let cause: Cause
 
@@ -21,20 +21,21 @@ public struct Reading: Sendable {
       let isKnown = departure.map { known in
         known.event == reading.event && known.causes.prefix(2).contains { $0.kind == reading.cause.kind }
       }
-      guard !(isKnown ?? false), !found.contains(where: { $0.event == reading.event }) else { return }
-      found.append(reading)
+      let place = found.firstIndex { $0.event >= reading.event } ?? found.count
+      guard !(isKnown ?? false), place == found.count || found[place].event != reading.event else { return }
+      found.insert(reading, at: place)
     }
     for other in others {
       guard let place = Departure.first(of: other, in: log, on: nil), let cause = place.causes.first,
         let step = other.steps.last(where: { $0.events.lowerBound <= place.event })
       else { continue }
-      add(Reading(event: place.event, action: step.action, cause: cause))
+      add(Reading(event: place.event, action: step.action.text, cause: cause))
     }
     for (number, step) in story.steps.enumerated() {
       if let reading = unended(number, of: story) { add(reading) }
       if let reading = beneath(step, log) { add(reading) }
     }
-    return Array(found.sorted { ($0.event, $0.cause.kind.rawValue) < ($1.event, $1.cause.kind.rawValue) }.prefix(4))
+    return Array(found.prefix(4))
   }
 
   /// An appearance transition that another one follows before it has ended: it was turned round, or its end was forgotten.
@@ -45,11 +46,11 @@ public struct Reading: Sendable {
       let name = step.action.names.first, story.steps[number + 1].action.names.first == name
     else { return nil }
     return Reading(
-      event: step.events.upperBound, action: step.action,
+      event: step.events.upperBound, action: step.action.text,
       cause: Cause(
         kind: .unbalanced,
         words: "endAppearanceTransition() was not called on \(name) before the next transition began, or that one "
-          + "turns it round."))
+          + "reverts it."))
   }
 
   /// A presentation that leaves the presenter on screen: whoever takes it for full screen misses calls.
@@ -60,10 +61,9 @@ public struct Reading: Sendable {
     else { return nil }
     let event = step.events.first { log.callback(of: log.calls[$0]) != .viewDidLoad } ?? step.events.lowerBound
     return Reading(
-      event: event, action: step.action,
+      event: event, action: step.action.text,
       cause: Cause(
         kind: .sheet,
-        words: "\(presenter) stays on screen beneath what is presented and is not called; a presentation that covers "
-          + "the screen would call viewWillDisappear of \(presenter) here."))
+        words: "\(presenter) stays on screen and is not called; full screen would call its viewWillDisappear here."))
   }
 }

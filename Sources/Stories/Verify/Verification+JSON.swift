@@ -61,7 +61,7 @@ extension Reading {
   fileprivate func json(in log: ReadLog) -> JSON {
     .object([
       .init("event", .number(event)), .init("line", line(in: log).map { .number($0) } ?? .null),
-      .init("do", .text(action.text)), .init("kind", .text(cause.kind.rawValue)), .init("text", .text(cause.words)),
+      .init("do", .text(action)), .init("kind", .text(cause.kind.rawValue)), .init("text", .text(cause.words)),
     ])
   }
 }
