@@ -221,13 +221,15 @@
     run();
   });
 
+  fill();
   form.hidden = false;
+  form.ariaBusy = 'true';
   Simulator.load(told.module).then(() => {
     ready = true;
     status.textContent = '';
     document.getElementById('play-missing').hidden = true;
-    fill();
     run();
+    form.ariaBusy = 'false';
   }, () => {
     form.hidden = true;
     document.getElementById('play-missing').hidden = false;
