@@ -19,7 +19,7 @@ public struct Story: Sendable {
     public var action: Action { script.action }
 
     /// Whether its calls are what the model does, but for what a logger may have left out.
-    public var fits: Bool { !isGuess && misfit < Replay.limit }
+    public var fits: Bool { !isGuess && misfit < FaultPrice.limit }
   }
 
   /// What stood before a part of the log, and which of the steps belong to it. Most logs are of one run.

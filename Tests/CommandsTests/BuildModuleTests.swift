@@ -19,7 +19,7 @@ import Testing
       // The search no longer finds the playground.
       let without = try lifeline("build", in: project.folder)
       #expect(without.status == 0)
-      #expect(without.errors.contains("Output/site: 0 new, 1 changed, 11 removed, "), "\(without.errors)")
+      #expect(without.errors.contains("Output/site: 0 new, 1 changed, 12 removed, "), "\(without.errors)")
       #expect(!project.exists("Output/site/play.html") && !project.exists("Output/site/play.js"))
       #expect(!project.exists("Output/site/lifecycle.wasm"))
     }

@@ -7,6 +7,8 @@ import Lifecycle
 enum FaultPrice {
   /// How many plain steps a call costs that does not fit, for a misfit of one.
   static let inSteps = 2.0
+  /// Beyond this a call is missing, doubled or out of its order; below, a logger may have left something out.
+  static let limit = 0.85
   /// A line that is expected from a logger that has printed such a line: it is lost, or `super` was not called.
   static let missing = 1.0
   /// The same where the logger has printed none: it may have no such line.

@@ -23,7 +23,7 @@ extension StorySearch {
     let near = buckets[log.calls.count].filter { node in
       guard node != best, nodes[node].cost <= limit else { return false }
       let way = path(to: node).map { edges[$0] }
-      return way.allSatisfy { $0.step != nil } && way.count { $0.misfit >= Replay.limit } == 1
+      return way.allSatisfy { $0.step != nil } && way.count { $0.misfit >= FaultPrice.limit } == 1
     }
     return Array(byCost(near).prefix(3))
   }

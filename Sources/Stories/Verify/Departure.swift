@@ -16,7 +16,7 @@ public struct Departure: Sendable {
     for run in story.runs {
       let platform = release.flatMap { log.platform(run.script.platform, on: $0) } ?? run.script.platform
       guard let replay = Replay(run, of: story, in: log, on: platform) else { continue }
-      for (step, told) in zip(replay.steps, story.steps[run.steps]) where step.misfit >= Replay.limit {
+      for (step, told) in zip(replay.steps, story.steps[run.steps]) where step.misfit >= FaultPrice.limit {
         return departure(in: told, step, replay, log)
       }
       if replay.steps.count < run.steps.count {

@@ -11,16 +11,13 @@ struct Replay {
     let before: WorldState
   }
 
-  /// Beyond this a call is missing, doubled or out of its order; below, a logger may have left something out.
-  static let limit = 0.85
-
   let model: LifecycleModel
   let steps: [Step]
   /// Whether every step could be taken.
   let isComplete: Bool
 
   /// Whether the log is what the model does.
-  var fits: Bool { isComplete && steps.allSatisfy { $0.misfit < Self.limit } }
+  var fits: Bool { isComplete && steps.allSatisfy { $0.misfit < FaultPrice.limit } }
 
   init?(_ run: Story.Run, of story: Story, in log: StoryLog, on platform: Platform) {
     let script = run.script
