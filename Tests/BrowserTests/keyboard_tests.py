@@ -113,6 +113,9 @@ class KeyboardTests(BrowserTests):
             # A frame for other pages has a table and a link alone, and its table comes when the module is there.
             if page.url.endswith("embed.html"):
                 page.wait_for_selector("#embed table")
+            # Practice makes its questions when the module is there.
+            if page.url.endswith("practice.html"):
+                page.wait_for_selector("#drill-app button")
             stops = page.evaluate(STOPS)
             self.assertGreater(stops, 1 if page.url.endswith("embed.html") else 10)
             numbers: list[int] = []
