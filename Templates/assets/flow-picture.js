@@ -68,7 +68,7 @@ const FlowPicture = (() => {
     const moments = [trace, ...trace.steps];
     const film = element('ol', { class: 'film', 'aria-label': told.screens }, ...moments.map((moment, index) => element('li', {},
       element('a', { href: index ? `#play-step-${index}` : '#play-flow-title', 'data-step': index }, screen(moment),
-        element('span', { class: 'film-title' }, element('b', {}, `${index}`), ` ${index ? moment.do : told.start}`)))));
+        element('span', { class: 'film-title', translate: index ? 'no' : 'yes' }, element('b', {}, `${index}`), ` ${index ? moment.do : told.start}`)))));
     const last = moments.at(-1);
     const states = statesOf(trace, known);
     const hierarchy = element('div', { class: 'hierarchy-now', role: 'group', 'aria-label': told.hierarchy },
