@@ -121,7 +121,9 @@
       const list = element('dl', { className: 'setting' });
       const row = (name, ...parts) => list.append(element('div', {}, element('dt', { textContent: name }), element('dd', {}, ...parts)));
       row(words.on, code(question.on));
-      if (question.done.length) row(words.done, question.done.join(' → '));
+      // Practice has the words of the scenario language alone.
+      const isCode = question.doing && !question.doing[1];
+      if (question.done.length) row(words.done, ...(isCode ? choiceParts(question.done) : [question.done.join(' → ')]));
       if (question.doing) row(words.doing, ...(question.doing[1] ? [question.doing[0], ' ', code(question.doing[1])] : [code(question.doing[0])]));
       return list;
     }
