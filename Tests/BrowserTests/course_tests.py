@@ -3,7 +3,7 @@
 import json
 import re
 
-from site_browser import LANGUAGES, SITE, BrowserTests, in_language
+from site_browser import LANGUAGES, SITE, BrowserTests, drills, in_language
 
 NARROW = {"width": 390, "height": 844}
 LESSON = "course/push-and-pop.html"
@@ -83,13 +83,7 @@ class CourseTests(BrowserTests):
 
     def test_a_number_in_the_address_asks_the_same_questions(self) -> None:
         def asked(seed: int) -> list[str]:
-            page = self.open(f"course/tabs.html?seed={seed}")
-            found = []
-            while True:
-                found.append(page.locator("#drill-app .drill").inner_text())
-                if not page.locator(".drill-buttons .next").count():
-                    return found
-                page.locator(".drill-buttons .next").click()
+            return drills(self.open(f"course/tabs.html?seed={seed}"))
 
         self.assertEqual(asked(7), asked(7))
         self.assertNotEqual(asked(7), asked(8))

@@ -2,7 +2,7 @@
 
 import json
 
-from site_browser import LANGUAGES, BrowserTests, in_language
+from site_browser import LANGUAGES, BrowserTests, drills, in_language
 
 PAGE = "practice.html"
 NARROW = {"width": 390, "height": 844}
@@ -19,21 +19,13 @@ class PracticeTests(BrowserTests):
         return page.evaluate(
             "([level, seed]) => Practice.questions(level, seed, document.getElementById('drill-app').dataset)", [level, seed])
 
-    def asked(self, page) -> list[str]:
-        found = []
-        while True:
-            found.append(page.locator("#drill-app .drill").inner_text())
-            if not page.locator(".drill-buttons .next").count():
-                return found
-            page.locator(".drill-buttons .next").click()
-
     def test_a_number_asks_the_same_ten_questions(self) -> None:
         for level in ("core", "advanced"):
             with self.subTest(level=level):
-                one, two = (self.asked(self.practice(f"{PAGE}?level={level}&seed=7")) for _ in range(2))
+                one, two = (drills(self.practice(f"{PAGE}?level={level}&seed=7")) for _ in range(2))
                 self.assertEqual(one, two)
                 self.assertEqual(len(set(one)), 10)
-                self.assertNotEqual(one, self.asked(self.practice(f"{PAGE}?level={level}&seed=8")))
+                self.assertNotEqual(one, drills(self.practice(f"{PAGE}?level={level}&seed=8")))
 
     def test_they_are_answered_by_keyboard_alone_in_each_language(self) -> None:
         for language in LANGUAGES:

@@ -77,6 +77,16 @@ class Server:
         self.server.server_close()
 
 
+def drills(page) -> list[str]:
+    """The texts of the questions that a page asks, one after the other."""
+    found = []
+    while True:
+        found.append(page.locator("#drill-app .drill").inner_text())
+        if not page.locator(".drill-buttons .next").count():
+            return found
+        page.locator(".drill-buttons .next").click()
+
+
 def launch(playwright):
     # The one without windows opens a page in half the time.
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -85,7 +85,7 @@ class WeightTests(unittest.TestCase):
 
     def test_with_the_search_opened_pages_are_light_too(self) -> None:
         later = sum(compressed((SITE / name).read_bytes()) for name in LATER)
-        pages_with_more = {"play.html", "embed.html", "your-log.html", "practice.html"}
+        pages_with_more = {"play.html", "embed.html", "your-log.html"}
         for path in pages():
             if path.rpartition("/")[2] in pages_with_more:
                 continue

@@ -163,7 +163,7 @@ final class TracedStep: Sendable {
   let step: Step
   /// How often each callback came.
   let counts: [String: Int]
-  /// What those are who hear something.
+  /// The kinds of objects that are called.
   let kinds: Set<Subject.Kind>
 
   init(scenario: Scenario, number: Int, action: String, step: Step) {

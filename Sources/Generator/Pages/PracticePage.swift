@@ -8,7 +8,7 @@ struct PracticePage {
   static let files: Set = ["practice.js"]
   static let title: Phrase = "Practice"
   static let description: Phrase =
-    "Ten questions about a flow that is made anew, as often as you like. The simulator answers them in your browser."
+    "Ten questions about new flows, as often as you like. The simulator answers them in your browser."
   static let shape: [String: TemplateShape] = ["course": .text]
 
   let edition: Edition
