@@ -26,6 +26,15 @@ import Testing
     #expect(names.isSuperset(of: ["viewDidLoad", "viewIsAppearing", "sceneWillConnectTo", "willShow", "onAppear"]))
   }
 
+  @Test func eachCallbackHasOnePlaceInReadingOrder() {
+    let sections = CallbackSections(Self.reference)
+    #expect(sections.names.sorted() == Self.reference.callbacks.map(\.name).sorted())
+    #expect(sections.names.first == "viewDidLoad")
+    #expect(sections.families.allSatisfy { !$0.current.isEmpty || !$0.deprecated.isEmpty })
+    let old = sections.families.flatMap(\.deprecated).map(\.name)
+    #expect(old.contains("viewWillUnload") || old.contains("viewDidUnload"))
+  }
+
   @Test func whatAlwaysComesBeforeNeverComesAfter() {
     let pairs = Self.reference.callbacks.flatMap { facts in
       facts.before.map { (first: $0.callback, second: facts.name) }

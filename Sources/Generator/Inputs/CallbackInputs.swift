@@ -42,6 +42,9 @@ struct CallbackInputs: Fingerprinted, Sendable {
   }
 
   let name: String
+  /// The names of the callbacks beside it in reading order.
+  let previous: String?
+  let next: String?
   let kind: CallbackKind
   let subjects: [String]
   let causes: [CallbackFacts.Cause]
@@ -59,6 +62,8 @@ struct CallbackInputs: Fingerprinted, Sendable {
 
   func add(to fingerprint: inout Fingerprint) {
     name.add(to: &fingerprint)
+    previous.add(to: &fingerprint)
+    next.add(to: &fingerprint)
     kind.rawValue.add(to: &fingerprint)
     subjects.add(to: &fingerprint)
     causes.add(to: &fingerprint)
@@ -71,9 +76,16 @@ struct CallbackInputs: Fingerprinted, Sendable {
     prose.add(to: &fingerprint)
   }
 
-  init(_ facts: CallbackFacts, _ publication: Publication) {
+  /// `names` are those of all callbacks in reading order.
+  init(_ facts: CallbackFacts, among names: [String], _ publication: Publication) {
     let catalog = publication.catalog
+    let place = names.firstIndex(of: facts.name)
+    func neighbour(_ offset: Int) -> String? {
+      place.flatMap { names.indices.contains($0 + offset) ? names[$0 + offset] : nil }
+    }
     name = facts.name
+    previous = neighbour(-1)
+    next = neighbour(1)
     kind = CallbackKind(facts.kinds)
     subjects = facts.subjects
     causes = facts.causes

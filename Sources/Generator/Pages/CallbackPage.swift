@@ -25,8 +25,9 @@ struct CallbackPage {
     "groups": .list([
       "title": .text, "scenarios": .list(["title": .text, "link": .text, "steps": .text]),
     ]),
-    "scenarioCount": .number,
+    "scenarioCount": .number, "previous": .optional(.object(besideShape)), "next": .optional(.object(besideShape)),
   ]
+  private static let besideShape: [String: TemplateShape] = ["name": .text, "link": .text]
   private static let neighbourShape: [String: TemplateShape] = ["name": .text, "link": .text, "steps": .number]
 
   let inputs: CallbackInputs
@@ -74,6 +75,7 @@ struct CallbackPage {
         "before": .list(inputs.before.map(neighbour)), "hasBefore": .flag(!inputs.before.isEmpty),
         "after": .list(inputs.after.map(neighbour)), "hasAfter": .flag(!inputs.after.isEmpty),
         "groups": .list(inputs.groups.map(group)), "scenarioCount": .number(scenarioCount),
+        "previous": beside(inputs.previous), "next": beside(inputs.next),
       ], source: prose?.location.file, texts: [prose?.summary, prose?.explanation],
       releases: CallbackSituations(inputs: inputs, edition: edition, address: address).releases)
   }
@@ -112,6 +114,12 @@ struct CallbackPage {
   private func link(toScenario scenario: String, step: Int?) -> String {
     let place = edition.isSite ? step.map { "#step-\($0)" } ?? "" : ""
     return edition.link(to: "scenarios/\(scenario)\(place)", from: address)
+  }
+
+  private func beside(_ name: String?) -> TemplateValue {
+    guard let name else { return .none }
+    let link = edition.link(to: CallbackFacts.address(name), from: address)
+    return .object(["name": edition.code(name), "link": .text(link)])
   }
 
   private func neighbour(_ neighbour: CallbackFacts.Neighbour) -> TemplateObject {

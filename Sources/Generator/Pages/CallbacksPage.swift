@@ -19,18 +19,11 @@ struct CallbacksPage {
     ]),
   ]
 
-  /// The calls of one appearance in their order.
-  private static let first: [Callback] = [
-    .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-  ]
-
   let publication: Publication
   let edition: Edition
 
   func page() -> Page {
-    let callbacks = publication.callbacks.callbacks
-    let first = Self.first.compactMap { publication.callbacks.callback($0.name) }
-    let rest = callbacks.filter { facts in !Self.first.contains { $0.name == facts.name } }
+    let sections = CallbackSections(publication.callbacks)
     return Page(
       address: Self.address, template: "callbacks",
       values: [
@@ -39,27 +32,17 @@ struct CallbacksPage {
           edition.words(
             "What UIKit calls on your view controllers, delegates, scenes and app: when each call happens, and what to do in it."
           )),
-        "first": .list(first.map(entry)), "hasFirst": .flag(!first.isEmpty),
-        "families": .list(
-          Callback.Family.allCases.compactMap { family in
-            let members = rest.filter { Callback($0.name).family == family }
-            return members.isEmpty ? nil : values(family, members)
-          }),
+        "first": .list(sections.first.map(entry)), "hasFirst": .flag(!sections.first.isEmpty),
+        "families": .list(sections.families.map(values)),
       ])
   }
 
-  private func values(_ family: Callback.Family, _ members: [CallbackFacts]) -> TemplateObject {
-    let old = members.filter { Self.isDeprecated($0) }
-    return [
-      "title": edition.phrase(Self.words(family)), "id": .text(family.rawValue),
-      "callbacks": .list(members.filter { !Self.isDeprecated($0) }.map(entry)),
-      "deprecated": .list(old.map(entry)), "hasDeprecated": .flag(!old.isEmpty), "count": .number(old.count),
+  private func values(_ section: CallbackSections.Family) -> TemplateObject {
+    [
+      "title": edition.phrase(Self.words(section.family)), "id": .text(section.family.rawValue),
+      "callbacks": .list(section.current.map(entry)), "deprecated": .list(section.deprecated.map(entry)),
+      "hasDeprecated": .flag(!section.deprecated.isEmpty), "count": .number(section.deprecated.count),
     ]
-  }
-
-  private static func isDeprecated(_ facts: CallbackFacts) -> Bool {
-    let callback = Callback(facts.name)
-    return callback.deprecation != nil || callback.releases.last != nil
   }
 
   private func entry(_ facts: CallbackFacts) -> TemplateObject {

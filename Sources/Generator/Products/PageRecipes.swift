@@ -154,10 +154,11 @@ struct PageRecipes {
   /// None of their texts is a scenario's explanation or summary.
   private func callbacks(_ known: inout Known<PageRecipe>) -> [PageRecipe] {
     let titled = publication.sources.titled
+    let names = CallbackSections(publication.callbacks).names
     return known.values(of: publication.callbacks.callbacks) {
       Fingerprint(of: $0.name, titled)
     } making: { facts in
-      PageRecipe(facts.address, "callback", CallbackInputs(facts, publication)) { inputs, edition, _ in
+      PageRecipe(facts.address, "callback", CallbackInputs(facts, among: names, publication)) { inputs, edition, _ in
         CallbackPage(inputs: inputs, edition: edition).page()
       }
     }
