@@ -68,6 +68,15 @@ import Testing
     #expect(try story(log) == ["launch", "home", "reopen"])
   }
 
+  /// Of the stack within the container most calls follow nobody's; how it came tells who holds it.
+  @Test func aStackWithinAContainerIsNamedHoweverOftenItMoves() throws {
+    let steps = ["launch", "push Box contains nav(Rows)", "push Row", "pop"]
+    for count in 1...3 {
+      let moved = steps + (1..<count).flatMap { ["push Row\($0 + 1)", "pop"] }
+      #expect(try story(printed("nav(Main)", moved) { "\($0.subject.name) \($0.callback.name)" }) == moved)
+    }
+  }
+
   @Test func everyCallBelongsToAStepInOrder() throws {
     let log = "A viewWillAppear\nB viewDidAppear\nA viewDidAppear\nB viewWillAppear\nC viewDidDisappear\nA viewDidLoad"
     let events = LogReader().read(log).events

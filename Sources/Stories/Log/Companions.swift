@@ -14,6 +14,9 @@ struct Companions {
     /// How many of its calls follow another's.
     var following = 0
     var calls = 0
+    /// Whether both calls of its first appearance follow the leader's: who comes so is held, however often it moves by itself later,
+    /// as the views of a stack within a container do.
+    var isBroughtAlong = false
   }
 
   /// - Parameter controllers: Those that may hold others, or be held.
@@ -77,6 +80,9 @@ struct Companions {
       if let index = found.firstIndex(where: { $0.name == name }) {
         found[index].calls += 1
         if leader != nil { found[index].following += 1 }
+        if found[index].calls == 2, event.callback == Callback.viewDidAppear.name {
+          found[index].isBroughtAlong = leader == found[index].leader
+        }
       } else if !alone.contains(name) {
         guard let leader else {
           alone.insert(name)
@@ -86,6 +92,6 @@ struct Companions {
       }
     }
     // Once may be chance.
-    return found.filter { $0.following > 1 && $0.following * 2 >= $0.calls }
+    return found.filter { $0.following > 1 && ($0.isBroughtAlong || $0.following * 2 >= $0.calls) }
   }
 }
