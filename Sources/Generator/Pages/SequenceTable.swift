@@ -14,6 +14,7 @@ struct SequenceTable {
       "number": .number, "action": .text, "title": .text, "anchor": .text, "note": .optional(.text),
       "options": .optional(.text),
       "hasRows": .flag, "silence": .optional(.text), "structure": .text, "onScreen": .optional(.text),
+      "stacks": .optional(.text),
       "isUnderWay": .flag, "isPreparation": .flag, "isOpen": .flag, "calls": .text,
       "left": .optional(.object(LeftOutCalls.shape)),
       "rules": .list(["name": .text, "summary": .text, "link": .text]), "hasRules": .flag,
@@ -87,6 +88,7 @@ struct SequenceTable {
   private func stepValues(_ index: Int, _ step: Step, rows: [TemplateObject], hidesSome: Bool) -> TemplateObject {
     let silence: Phrase = hidesSome ? "Nothing is called on the controllers shown." : "Nothing is called."
     let note = scenario.steps[index].note
+    let stacks = NavigationStacks(step.windowAfter).texts
     return [
       "number": .number(index + 1), "title": edition.phrase(step.script.action.title),
       "action": edition.code(step.script.action.text),
@@ -94,6 +96,7 @@ struct SequenceTable {
       "options": Self.options(step.script).map(edition.phrase) ?? .none, "hasRows": .flag(!rows.isEmpty),
       "silence": rows.isEmpty ? edition.phrase(silence) : .none, "structure": edition.code(step.structure),
       "onScreen": Self.onScreen(step.visible).map(edition.text) ?? .none, "isUnderWay": .flag(step.isUnderWay),
+      "stacks": stacks.isEmpty ? .none : edition.text(stacks.joined(separator: ", ")),
       "calls": edition.phrase("Show \(Edition.calls(rows.count))"),
       "rules": .list(
         step.rules.map {
