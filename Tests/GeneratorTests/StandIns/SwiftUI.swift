@@ -42,7 +42,13 @@ extension View {
   }
   public var projectedValue: Binding<Value> { Binding() }
 }
-public struct Binding<Value> { init() {} }
+@propertyWrapper public struct Binding<Value> {
+  public init() {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
 public enum ScenePhase: Sendable { case background, inactive, active }
 public struct EnvironmentValues { public var scenePhase: ScenePhase { .active } }
 @propertyWrapper public struct Environment<Value> {

@@ -24,6 +24,8 @@ public struct UIEdgeInsets { public var top, left, bottom, right: CGFloat }
   public var bounds = CGRect.zero
   public var alpha: CGFloat = 1
   public var isHidden = false
+  public var isUserInteractionEnabled = true
+  open func setNeedsLayout() {}
   public var backgroundColor: UIColor?
   public let layer = CALayer()
   public var safeAreaInsets: UIEdgeInsets { .init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -37,7 +39,7 @@ public struct UIEdgeInsets { public var top, left, bottom, right: CGFloat }
 
 open class UILabel: UIView { public var text: String? }
 open class UITextField: UIView {}
-open class UITextView: UIScrollView {}
+open class UITextView: UIScrollView { public var text: String! = "" }
 open class UIScrollView: UIView {}
 open class UITableView: UIScrollView {
   public enum ScrollPosition: Sendable { case none, top, middle, bottom }
@@ -138,6 +140,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
   open func viewSafeAreaInsetsDidChange() {}
   open func updateViewConstraints() {}
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
   open func willMove(toParent parent: UIViewController?) {}

@@ -37,6 +37,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public var isIdleTimerDisabled = false
+  public var connectedScenes: [UIScene] { [] }
   public func beginBackgroundTask(
     withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
@@ -76,7 +77,11 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
 }
 
-open class UIScene: UIResponder { @MainActor public class ConnectionOptions {} }
+open class UIScene: UIResponder {
+  public enum ActivationState: Sendable { case unattached, foregroundActive, foregroundInactive, background }
+  public var activationState: ActivationState { .unattached }
+  @MainActor public class ConnectionOptions { public var urlContexts: Set<UIOpenURLContext> { [] } }
+}
 open class UIWindowScene: UIScene {}
 @MainActor public class UISceneSession {
   public struct Role: Sendable {}

@@ -1,0 +1,45 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// Animators, pages and searches, as UIKit's headers declare them for Swift.
+import Foundation
+
+public struct UITransitionContextViewKey: Hashable, Sendable {
+  public static let from = UITransitionContextViewKey()
+  public static let to = UITransitionContextViewKey()
+}
+@MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+  var containerView: UIView { get }
+  var transitionWasCancelled: Bool { get }
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func completeTransition(_ didComplete: Bool)
+}
+@MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func animateTransition(using context: any UIViewControllerContextTransitioning)
+}
+extension UIView {
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+}
+
+open class UIPageViewController: UIViewController {}
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+open class UISearchBar: UIView { public var text: String? }
+open class UISearchController: UIViewController { public let searchBar = UISearchBar() }
+@MainActor public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for searchController: UISearchController)
+}
