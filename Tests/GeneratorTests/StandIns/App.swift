@@ -13,5 +13,6 @@ final class CameraViewController: UIViewController { var isRunning = false }
   func open() {}
   func refresh() {}
   func save() {}
+  func removeDrafts() {}
 }
 func loadPrice() async -> String { "" }

@@ -71,4 +71,7 @@ extension UIViewControllerRepresentable { public var body: Never { fatalError() 
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ view: UIViewType, context: Context)
 }
-extension UIViewRepresentable { public var body: Never { fatalError() } }
+extension UIViewRepresentable {
+  public var body: Never { fatalError() }
+  public static func dismantleUIView(_ view: UIViewType, coordinator: Void) {}
+}

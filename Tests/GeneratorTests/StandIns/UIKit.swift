@@ -130,6 +130,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func loadView() {}
   open func viewDidLoad() {}
+  open func loadViewIfNeeded() {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}

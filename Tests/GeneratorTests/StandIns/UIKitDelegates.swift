@@ -6,10 +6,14 @@ import Foundation
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 }
 extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 }
 
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
@@ -29,6 +33,15 @@ extension UINavigationControllerDelegate {
 
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+}
+extension UITabBarControllerDelegate {
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
 }
 
 public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
@@ -60,6 +73,8 @@ open class UIApplication: UIResponder {
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  func applicationWillTerminate(_ application: UIApplication)
 }
 extension UIApplicationDelegate {
   public static func main() {}
@@ -75,6 +90,10 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 open class UIScene: UIResponder {
@@ -83,7 +102,9 @@ open class UIScene: UIResponder {
   @MainActor public class ConnectionOptions { public var urlContexts: Set<UIOpenURLContext> { [] } }
 }
 open class UIWindowScene: UIScene {}
-@MainActor public class UISceneSession {
+@MainActor public class UISceneSession: Hashable {
+  nonisolated public static func == (left: UISceneSession, right: UISceneSession) -> Bool { left === right }
+  nonisolated public func hash(into hasher: inout Hasher) {}
   public struct Role: Sendable {}
   public let role = Role()
 }

@@ -23,11 +23,24 @@ extension UIView {
   ) {}
 }
 
-open class UIPageViewController: UIViewController {}
+@MainActor open class UIStoryboardSegue { public let destination = UIViewController() }
+
+open class UIPageViewController: UIViewController { public var viewControllers: [UIViewController]? }
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+}
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
 }
 @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
