@@ -72,6 +72,35 @@ import Testing
     #expect(!old.isEmpty && old.count < own.count)
   }
 
+  /// After the same calls, or of the same step, a run on another release has another answer.
+  @Test(arguments: [(Question.Kind.next, 40), (.count, 10), (.release, 100), (.balance, 1)])
+  func theSameQuestionHasAnotherAnswer(kind: Question.Kind, atLeast: Int) {
+    let found = Self.pairs(kind).filter {
+      $0.given.map(\.words) == $1.given.map(\.words) && Self.words($0) != Self.words($1)
+    }
+    #expect(found.count >= atLeast)
+  }
+
+  /// What happened has the same name on each release, and another log.
+  @Test func theSameActionIsReadFromOtherLines() {
+    let found = Self.pairs(.decode).filter {
+      Self.words($0) == Self.words($1) && $0.given.map(\.words) != $1.given.map(\.words)
+    }
+    #expect(found.count >= 40)
+  }
+
+  /// What is asked of a step on iOS 26, and on iOS 12.
+  private static func pairs(_ kind: Question.Kind) -> [(Question, Question)] {
+    Studied.catalog.scenarios.flatMap { scenario -> [(Question, Question)] in
+      let (new, old) = (Studied.run(scenario.id, on: 26), Studied.run(scenario.id, on: 12))
+      return (1...8 as ClosedRange<UInt64>).compactMap { seed in
+        guard let one = new.question(kind, seed: seed), let two = old.question(kind, seed: seed), one.step == two.step
+        else { return nil }
+        return (one, two)
+      }
+    }
+  }
+
   private static func words(_ question: Question) -> [String] { question.answer.map { question.choices[$0].words } }
 
   /// The calls of the second step that are asked for.
