@@ -79,13 +79,10 @@ struct CallbackInputs: Fingerprinted, Sendable {
   /// `names` are those of all callbacks in reading order.
   init(_ facts: CallbackFacts, among names: [String], _ publication: Publication) {
     let catalog = publication.catalog
-    let place = names.firstIndex(of: facts.name)
-    func neighbour(_ offset: Int) -> String? {
-      place.flatMap { names.indices.contains($0 + offset) ? names[$0 + offset] : nil }
-    }
+    let neighbours = Neighbours(in: names) { $0 == facts.name }
     name = facts.name
-    previous = neighbour(-1)
-    next = neighbour(1)
+    previous = neighbours.previous
+    next = neighbours.next
     kind = CallbackKind(facts.kinds)
     subjects = facts.subjects
     causes = facts.causes

@@ -87,13 +87,9 @@ extension ScenarioInputs {
     self.trace = Sourced(trace, from: file, Self.marks(of: trace))
     group = publication.groups.first { $0.id == scenario.group }?.title
     topics = ScenarioTopics(around: scenario, publication)
-    let all = publication.scenariosInOrder
-    let place = all.firstIndex { $0.id == scenario.id }
-    func neighbour(_ offset: Int) -> LinkedScenario? {
-      place.flatMap { all.indices.contains($0 + offset) ? LinkedScenario(all[$0 + offset]) : nil }
-    }
-    previous = neighbour(-1)
-    next = neighbour(1)
+    let neighbours = Neighbours(in: publication.scenariosInOrder) { $0.id == scenario.id }
+    previous = neighbours.previous.map(LinkedScenario.init)
+    next = neighbours.next.map(LinkedScenario.init)
     self.evidence = LoggedEvidence.all(of: scenario, trace, publication)
     agreement = Self.agreement(on: trace, publication)
     hints = LogHint.all(in: trace, publication.patterns)

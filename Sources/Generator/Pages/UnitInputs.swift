@@ -63,13 +63,9 @@ struct UnitInputs: Fingerprinted, Sendable {
     let place = catalog.units.firstIndex { $0.id == unit.id } ?? 0
     self.place = place + 1
     count = catalog.units.count
-    func neighbour(_ offset: Int) -> Linked? {
-      guard catalog.units.indices.contains(place + offset) else { return nil }
-      let other = catalog.units[place + offset]
-      return Linked(id: other.id, title: other.title)
-    }
-    previous = neighbour(-1)
-    next = neighbour(1)
+    let neighbours = Neighbours(in: catalog.units) { $0.id == unit.id }
+    previous = neighbours.previous.map { Linked(id: $0.id, title: $0.title) }
+    next = neighbours.next.map { Linked(id: $0.id, title: $0.title) }
     let named =
       [unit.shown?.scenario.id, unit.attempt?.scenario.id].compactMap(\.self) + unit.drills.map(\.scenario.id)
     let scenarios = Set(named).compactMap(catalog.scenario)

@@ -31,7 +31,7 @@ struct CallbackSections {
     }
   }
 
-  /// All of them, one after the other.
+  /// The names of all of them, one after the other.
   var names: [String] { (first + families.flatMap { $0.current + $0.deprecated }).map(\.name) }
 
   private static func isDeprecated(_ facts: CallbackFacts) -> Bool {
