@@ -103,17 +103,22 @@ import Testing
     }
   }
 
-  /// Without a hint to the system, each answer on a connection that stays open takes 40 ms.
+  /// Without a hint to the system, each answer on a connection that stays open takes 40 ms, once the system has seen that the
+  /// two sides take turns. The quickest is measured, since other work on the machine and sanitizers slow the rest down.
   @Test func answersAreSentAtOnce() async throws {
     try await withServer(page: { _ in String(repeating: "x", count: 20_000) }) { port, _ in
       try await speak(port) {
         let connection = try LocalConnection(port: port)
-        let began = ContinuousClock.now
+        var times: [Duration] = []
         for _ in 0..<50 {
-          connection.ask("/")
-          #expect(connection.answer().body.utf8.count > 20_000)
+          times.append(
+            ContinuousClock().measure {
+              connection.ask("/")
+              #expect(connection.answer().body.utf8.count > 20_000)
+            })
         }
-        #expect(ContinuousClock.now - began < .milliseconds(50 * 20))
+        let quickest = try #require(times.suffix(25).min())
+        #expect(quickest < .milliseconds(30))
       }
     }
   }
