@@ -4,7 +4,7 @@
 /// Only what was asked for in this run is kept for the next one.
 public struct KeptDigests: Sendable {
   /// What runs before this one found out.
-  private let known: [Fingerprint: Fingerprint]
+  private var known: [Fingerprint: Fingerprint]
   /// What was asked for in this run.
   public private(set) var asked: [Fingerprint: Fingerprint] = [:]
 
@@ -13,6 +13,12 @@ public struct KeptDigests: Sendable {
 
   /// Digests of a run before this one.
   public init(_ known: [Fingerprint: Fingerprint] = [:]) { self.known = known }
+
+  /// Begins another run in the same process: it knows what this one has asked for.
+  public mutating func beginRun() {
+    guard !asked.isEmpty else { return }
+    (known, asked) = (asked, [:])
+  }
 
   /// The digest of what follows from `key`; `make` gives it where it is not known.
   public mutating func digest(for key: Fingerprint, making make: () -> Fingerprint) -> Fingerprint {

@@ -21,6 +21,8 @@ public struct PlannedSite: Sendable {
     content: String, templates: TemplateOrigin, address: SiteAddress = SiteAddress(), modules: BrowserModules? = nil,
     known: inout KnownSite, progress: @escaping BuildProgress.Listener = { _ in }
   ) {
+    known.inspection.checks.digests.beginRun()
+    known.products.digests.beginRun()
     let inspection = SiteInspection(
       content: content, templates: templates, address: address, modules: modules?.kinds ?? [], known: &known.inspection,
       progress: progress)

@@ -21,9 +21,14 @@ public enum Prominence: Sendable {
 
   /// How near a call of a scenario is: essential, too, where an expectation of the scenario names it.
   public init(_ callback: Callback, of subject: String, in scenario: Scenario) {
-    let expectations = scenario.expectations + scenario.steps.flatMap(\.expectations)
-    let patterns = expectations.flatMap(\.patterns)
-    let isNamed = patterns.contains { $0.subject == subject && $0.callback == callback.name }
-    self = isNamed ? .essential : Prominence(callback)
+    let own = Prominence(callback)
+    func isNamed(in expectation: Expectation) -> Bool {
+      expectation.patterns.contains { $0.subject == subject && $0.callback == callback.name }
+    }
+    // Most calls are essential anyway, and need no expectation for that.
+    let isEssential =
+      own == .essential || scenario.expectations.contains(where: isNamed)
+      || scenario.steps.contains { $0.expectations.contains(where: isNamed) }
+    self = isEssential ? .essential : own
   }
 }

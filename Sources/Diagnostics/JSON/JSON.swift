@@ -1,5 +1,5 @@
 /// A JSON value, without a library: objects keep the order of their keys, and numbers the digits that they are written with.
-public indirect enum JSON: Hashable, Sendable {
+public enum JSON: Hashable, Sendable {
   /// Nothing.
   case null
   /// True or false.

@@ -37,7 +37,7 @@ struct LogPage {
               "text": pattern.calls.isEmpty ? .none : edition.code(pattern.text),
               "origins": .list(origins.map(origin)),
             ]
-          }), "alike": .list(edition.isSite ? LookAlikeList(publication.catalog.scenarios).entries.map(alike) : []),
+          }), "alike": .list(edition.isSite ? publication.lookAlikes.entries.map(alike) : []),
       ])
   }
 

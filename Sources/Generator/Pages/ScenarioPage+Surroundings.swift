@@ -1,3 +1,4 @@
+import Analysis
 import Diagnostics
 import Diagrams
 import Drawing
@@ -17,7 +18,8 @@ extension ScenarioPage {
     let mentions = inputs.mentions.map(mention)
     return [
       "answers": .list(answers), "hasAnswers": .flag(!answers.isEmpty),
-      "runs": ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address).values(runs),
+      "runs": ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address)
+        .values(compared, beside: runs.own),
       "hints": .list(hints), "hasHints": .flag(!hints.isEmpty), "code": .text(TryItCode(scenario, trace).text),
       "topics": .list(
         ScenarioTree(topics: inputs.topics, scenario: scenario, edition: edition, page: address).values()),

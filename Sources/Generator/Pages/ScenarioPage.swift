@@ -38,6 +38,8 @@ struct ScenarioPage {
   let edition: Edition
   /// What is different on other releases and with other orders.
   let runs: ScenarioRuns
+  /// The same, step by step.
+  let compared: [ComparedRun]
   /// The scenario's diagrams in the edition's language.
   let diagrams: [DrawnDiagram]
 

@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Diagnostics
 import Evidence
 import Fingerprints
@@ -29,6 +30,14 @@ struct UnitInputs: Fingerprinted, Sendable {
     }
   }
 
+  /// A drill, with what it asks.
+  struct Drilled: Sendable {
+    /// The drill's own question, and then those for whoever wants more.
+    let questions: [Question]
+    let scenario: Scenario
+    let trace: Trace
+  }
+
   let unit: Sourced<CourseUnit>
   /// Its place in the course, from 1, and how many units there are.
   let place: Int
@@ -43,6 +52,8 @@ struct UnitInputs: Fingerprinted, Sendable {
   let calls: Sourced<ObservedCalls>
   /// The claims that are asked about, by the scenarios that speak for or against them.
   let claims: [String: [StudiedClaim]]
+  /// The drills that have questions, which are the same in all languages: they are asked once.
+  let drills: Later<[Drilled]>
 
   func add(to fingerprint: inout Fingerprint) {
     unit.add(to: &fingerprint)
@@ -86,5 +97,24 @@ struct UnitInputs: Fingerprinted, Sendable {
     claims = Dictionary(
       asked.map { ($0.id, StudiedClaim.all(of: $0, in: catalog, publication.simulations, publication.calls)) }
     ) { first, _ in first }
+    drills = Later { [embedded = self.scenarios, claims, calls = publication.calls] in
+      Self.drilled(unit, embedded, claims, calls)
+    }
+  }
+
+  private static func drilled(
+    _ unit: CourseUnit, _ scenarios: [String: PageInputs.Embedded], _ claims: [String: [StudiedClaim]],
+    _ calls: ObservedCalls
+  ) -> [Drilled] {
+    var runs: [String: StudiedRun] = [:]
+    return unit.drills.compactMap { drill -> Drilled? in
+      guard let embedded = scenarios[drill.scenario.id] else { return nil }
+      let scenario = embedded.scenario.value
+      var run = runs[scenario.id] ?? StudiedRun(scenario, marked: embedded.trace.value, calls)
+      run.claims = claims[scenario.id] ?? []
+      runs[scenario.id] = run
+      let questions = run.questions(drill, most: UnitPage.mostOfADrill)
+      return questions.isEmpty ? nil : Drilled(questions: questions, scenario: scenario, trace: run.trace)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Diagnostics
 import Lifecycle
 import Scenarios
@@ -59,17 +60,10 @@ struct UnitPage {
 
   /// The questions of each drill, its own first.
   private func drills() -> [[QuestionValues]] {
-    var runs: [String: StudiedRun] = [:]
-    return unit.drills.compactMap { drill -> [QuestionValues]? in
-      guard let embedded = inputs.scenarios[drill.scenario.id] else { return nil }
-      let scenario = embedded.scenario.value
-      var run = runs[scenario.id] ?? StudiedRun(scenario, marked: embedded.trace.value, inputs.calls.value)
-      run.claims = inputs.claims[scenario.id] ?? []
-      runs[scenario.id] = run
-      let questions = run.questions(drill, most: edition.isSite ? Self.mostOfADrill : 1).map {
-        QuestionValues(question: $0, scenario: scenario, trace: run.trace, edition: edition, page: address)
+    inputs.drills.value.map { drill in
+      drill.questions.prefix(edition.isSite ? Self.mostOfADrill : 1).map {
+        QuestionValues(question: $0, scenario: drill.scenario, trace: drill.trace, edition: edition, page: address)
       }
-      return questions.isEmpty ? nil : questions
     }
   }
 

@@ -3,7 +3,8 @@ import Fingerprints
 /// What was planned the last time.
 struct KnownProducts: Sendable {
   var lists = Known<PublishedLists>()
-  var callbacks = Known<PageRecipe>()
+  /// The pages of one part of the content each, but for those of scenarios.
+  var parts = Known<[PageRecipe]>()
   var scenarios = Known<PageRecipe>()
   /// What inputs of pages are that take long to find out, as long as they follow from the same.
   var digests = KeptDigests()

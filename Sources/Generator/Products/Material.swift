@@ -21,6 +21,8 @@ struct Material: Sendable {
   /// Diagrams of an owner as a page shows them, by the page's address.
   private var diagrams: [DiagramLanguage: [String: [DiagramEntry.Owner: [DrawnDiagram]]]] = [:]
   private var runs: [String: ScenarioRuns] = [:]
+  /// The same runs, step by step, compared when a page asks.
+  private var compared: [String: Later<[ComparedRun]>] = [:]
   private var rareWords: [DiagramLanguage: RareWords] = [:]
 
   /// Draws and runs what is needed.
@@ -49,6 +51,11 @@ struct Material: Sendable {
     let scenarios = publication.catalog.scenarios.filter { needs.contains(.runs($0.id)) }
     let found = scenarios.concurrentMap { ScenarioRuns($0, publication.simulations[$0]) }
     runs = Dictionary(zip(scenarios.map(\.id), found)) { first, _ in first }
+    let pairs = zip(scenarios, found).map { scenario, runs in
+      let trace = publication.simulations[scenario]
+      return (scenario.id, Later { ComparedRun.all(runs, of: scenario, trace) })
+    }
+    compared = Dictionary(pairs) { first, _ in first }
   }
 
   /// The diagrams of an owner, in the order of its page.
@@ -61,6 +68,11 @@ struct Material: Sendable {
   /// The other runs of a scenario.
   func runs(of scenario: Scenario, _ trace: Trace) -> ScenarioRuns {
     runs[scenario.id] ?? ScenarioRuns(scenario, trace)
+  }
+
+  /// The other runs of a scenario, step by step.
+  func compared(of scenario: Scenario, _ trace: Trace) -> [ComparedRun] {
+    compared[scenario.id]?.value ?? ComparedRun.all(runs(of: scenario, trace), of: scenario, trace)
   }
 
   /// The words that few explanations have, and the words of each.

@@ -20,11 +20,16 @@ struct PageRecipes {
     links = DiagramLinkInputs(publication)
   }
 
-  /// All pages; those of callbacks and scenarios may be `known`.
+  /// All pages; those of one part of the content may be `known`.
   func all(_ known: inout KnownProducts) -> [PageRecipe] {
     let left = publication.leftOut.pages
-    return whole.filter { !left.contains($0.address) } + docs + units + tasks(&known.digests) + evidence
-      + callbacks(&known.callbacks) + scenarios(&known.scenarios) + comparisons + machines
+    // None of their texts is a scenario's explanation or summary.
+    var digests = known.digests
+    let parts = known.parts.values(for: [publication.sources.titled]) { _ in
+      [docs + units(&digests) + tasks(&digests) + evidence + callbacks + comparisons + machines]
+    }
+    known.digests = digests
+    return whole.filter { !left.contains($0.address) } + parts.joined() + scenarios(&known.scenarios)
   }
 
   /// The pages that are made from the whole site.
@@ -118,25 +123,37 @@ struct PageRecipes {
     }
   }
 
-  private var units: [PageRecipe] {
-    publication.catalog.units.map { unit in
-      PageRecipe(UnitPage.address(unit.id), "unit", UnitInputs(unit, publication)) { inputs, edition, _ in
-        UnitPage(inputs: inputs, edition: edition).page()
+  /// Runs are studied only if a page of a unit is made, or could be another one.
+  private func units(_ digests: inout KeptDigests) -> [PageRecipe] {
+    publication.catalog.units.map { [publication] unit in
+      Self.later(UnitPage.address(unit.id), "unit", from: publication.sources.titled, &digests) {
+        UnitInputs(unit, publication)
+      } making: {
+        UnitPage(inputs: $0, edition: $1).page()
       }
     }
   }
 
   /// The ledger of all runs is asked only if a page of a task is made, or could be another one.
   private func tasks(_ digests: inout KeptDigests) -> [PageRecipe] {
-    publication.catalog.tasks.map { task in
-      let inputs = Later { [publication] in TaskInputs(task, publication) }
-      let key = digests.digest(for: Fingerprint(of: "task", task.id, publication.sources.titled)) {
-        Fingerprint(of: inputs.value)
-      }
-      return PageRecipe(TaskPage.address(task.id), "task", key: key) { edition, _ in
-        TaskPage(inputs: inputs.value, edition: edition).page()
+    publication.catalog.tasks.map { [publication] task in
+      Self.later(TaskPage.address(task.id), "task", from: publication.sources.titled, &digests) {
+        TaskInputs(task, publication)
+      } making: {
+        TaskPage(inputs: $0, edition: $1).page()
       }
     }
+  }
+
+  /// A page whose inputs take long to find out, and follow from `sources`: where their digest is known, that waits until the
+  /// page is made.
+  private static func later<Inputs: Fingerprinted & Sendable>(
+    _ address: String, _ template: String, from sources: Fingerprint, _ digests: inout KeptDigests,
+    _ inputs: @escaping @Sendable () -> Inputs, making page: @escaping @Sendable (Inputs, Edition) -> Page?
+  ) -> PageRecipe {
+    let inputs = Later(inputs)
+    let key = digests.digest(for: Fingerprint(of: template, address, sources)) { Fingerprint(of: inputs.value) }
+    return PageRecipe(address, template, key: key) { edition, _ in page(inputs.value, edition) }
   }
 
   private var docs: [PageRecipe] {
@@ -151,24 +168,20 @@ struct PageRecipes {
     }
   }
 
-  /// None of their texts is a scenario's explanation or summary.
-  private func callbacks(_ known: inout Known<PageRecipe>) -> [PageRecipe] {
-    let titled = publication.sources.titled
+  private var callbacks: [PageRecipe] {
     let names = CallbackSections(publication.callbacks).names
-    return known.values(of: publication.callbacks.callbacks) {
-      Fingerprint(of: $0.name, titled)
-    } making: { facts in
+    return publication.callbacks.callbacks.concurrentMap { [publication] facts in
       PageRecipe(facts.address, "callback", CallbackInputs(facts, among: names, publication)) { inputs, edition, _ in
         CallbackPage(inputs: inputs, edition: edition).page()
       }
     }
   }
 
-  /// None of their texts is another scenario's explanation.
+  /// Of other scenarios' texts they show the summaries of those that are related.
   private func scenarios(_ known: inout Known<PageRecipe>) -> [PageRecipe] {
     let sources = publication.sources
     return known.values(of: publication.catalog.scenarios) {
-      Fingerprint(of: sources.of($0), sources.summarised)
+      Fingerprint(of: sources.of($0), sources.titled, (publication.related[$0.id] ?? []).map(\.summary))
     } making: { scenario in
       let owner = DiagramEntry.Owner.scenario(scenario.id)
       let inputs = Linking(ScenarioInputs(scenario, publication), links)
@@ -179,6 +192,7 @@ struct PageRecipes {
         let page = inputs.page
         return ScenarioPage(
           inputs: page, edition: edition, runs: material.runs(of: page.scenario.value, page.trace.value),
+          compared: material.compared(of: page.scenario.value, page.trace.value),
           diagrams: material.diagrams(of: owner, in: edition.language)
         ).page()
       }

@@ -4,8 +4,6 @@ import Scenarios
 
 /// What the files of a catalog are together: what follows from many of them follows from these.
 struct CatalogSources: Sendable {
-  /// All files, but of scenarios not their explanations.
-  let summarised: Fingerprint
   /// All files, but of scenarios neither their explanations nor their summaries.
   let titled: Fingerprint
   /// The evidence, with what the content says of it.
@@ -27,7 +25,6 @@ struct CatalogSources: Sendable {
     func together(_ files: Set<String>) -> Fingerprint {
       files.sorted().reduce(into: Fingerprint()) { all, file in catalog.source(file).add(to: &all) }
     }
-    summarised = together { $0.withoutExplanation }
     titled = together { $0.withoutTexts }
     let reasons = Set(catalog.causes.map(\.step.location.file) + catalog.disagreements.map(\.location.file))
     self.reasons = together(reasons)

@@ -41,6 +41,9 @@ struct Publication: Sendable {
   let patterns: LogPatterns
   /// The scenarios that have most in common with each.
   let related: [String: [Scenario]]
+  /// What lines of logs do not tell.
+  var lookAlikes: LookAlikeList { alike.value }
+  private let alike: Later<LookAlikeList>
   /// Every diagram, in English.
   let diagrams: DiagramCatalog
   /// What a source's evidence follows from, by its slug.
@@ -61,8 +64,9 @@ struct Publication: Sendable {
     groups = catalog.groups
     scenariosInOrder = scenarios
     callbacks = content.callbacks
-    let lists = known.value(for: content.sources.titled) { PublishedLists(findings, scenarios, simulations) }
+    let lists = known.value(for: content.sources.titled) { PublishedLists(findings, scenarios, simulations, catalog) }
     (evidence, coverage, patterns) = (lists.evidence, lists.coverage, lists.patterns)
+    alike = lists.lookAlikes
     let byID = Dictionary(scenarios.map { ($0.id, $0) }) { first, _ in first }
     related = lists.related.mapValues { ids in ids.compactMap { byID[$0] } }
     diagrams = content.diagrams

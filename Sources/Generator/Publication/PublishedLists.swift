@@ -11,8 +11,12 @@ struct PublishedLists: Sendable {
   let patterns: LogPatterns
   /// The ids of the scenarios that have most in common with each.
   let related: [String: [String]]
+  /// What lines of logs do not tell, found out when a page asks; the texts of its scenarios may be older, too.
+  let lookAlikes: Later<LookAlikeList>
 
-  init(_ findings: [TraceFinding], _ scenarios: [Scenario], _ simulations: Simulations) {
+  /// `scenarios` stand in reading order; what lines do not tell is looked for in the order of the catalog.
+  init(_ findings: [TraceFinding], _ scenarios: [Scenario], _ simulations: Simulations, _ catalog: Catalog) {
+    lookAlikes = Later { LookAlikeList(catalog.scenarios) }
     ((evidence, coverage), (patterns, related)) = concurrently {
       (EvidenceList(findings, scenarios, simulations), Coverage(scenarios, simulations, findings))
     } _: {

@@ -5,6 +5,8 @@ enum AddressText {
 
   /// Whether the address leads to the web, to a mailbox or a chat, or into the site.
   static func isHarmless(_ address: String) -> Bool {
+    // Without a colon there is no scheme, whatever browsers leave out.
+    guard address.utf8.contains(UInt8(ascii: ":")) else { return true }
     // Browsers leave out white space and control characters before they look for the scheme.
     let letters = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let head = letters.prefix { $0 != "/" && $0 != "?" && $0 != "#" }

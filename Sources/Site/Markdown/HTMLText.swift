@@ -9,15 +9,26 @@ public enum HTMLText {
 
   /// Appends the escaped text; bytes, because pages hold thousands of short texts.
   static func append(_ text: String, to output: inout [UInt8]) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): output += "&amp;".utf8
-      case UInt8(ascii: "<"): output += "&lt;".utf8
-      case UInt8(ascii: ">"): output += "&gt;".utf8
-      case UInt8(ascii: "\""): output += "&quot;".utf8
-      case UInt8(ascii: "'"): output += "&#39;".utf8
-      default: output.append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      // What needs no reference is appended in stretches.
+      var written = 0
+      func append(_ reference: StaticString, at place: Int) {
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[written..<place]))
+        output.append(contentsOf: UnsafeBufferPointer(start: reference.utf8Start, count: reference.utf8CodeUnitCount))
+        written = place + 1
       }
+      for (place, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "&"): append("&amp;", at: place)
+        case UInt8(ascii: "<"): append("&lt;", at: place)
+        case UInt8(ascii: ">"): append("&gt;", at: place)
+        case UInt8(ascii: "\""): append("&quot;", at: place)
+        case UInt8(ascii: "'"): append("&#39;", at: place)
+        default: break
+        }
+      }
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[written...]))
     }
   }
 }

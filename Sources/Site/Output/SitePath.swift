@@ -8,6 +8,35 @@ public enum SitePath {
 
   /// How a page refers to another file of the tree, such as `../style.css`.
   public static func relative(to target: String, from page: String) -> String {
+    plainRelative(to: target, from: page) ?? composedRelative(to: target, from: page)
+  }
+
+  /// The same for paths without empty parts, which those of pages are: each link is one, and bytes are compared at once.
+  private static func plainRelative(to target: String, from page: String) -> String? {
+    let slash = UInt8(ascii: "/")
+    func isPlain(_ path: String.UTF8View) -> Bool {
+      var before = slash
+      for byte in path {
+        if byte == slash, before == slash { return false }
+        before = byte
+      }
+      return before != slash
+    }
+    guard isPlain(target.utf8), isPlain(page.utf8) else { return nil }
+    var common = target.utf8.startIndex
+    var (place, pagePlace) = (target.utf8.startIndex, page.utf8.startIndex)
+    var below = pagePlace
+    while place < target.utf8.endIndex, pagePlace < page.utf8.endIndex, target.utf8[place] == page.utf8[pagePlace] {
+      let isSlash = target.utf8[place] == slash
+      target.utf8.formIndex(after: &place)
+      page.utf8.formIndex(after: &pagePlace)
+      if isSlash { (common, below) = (place, pagePlace) }
+    }
+    let up = page.utf8[below...].count { $0 == slash }
+    return String(repeating: "../", count: up) + target[common...]
+  }
+
+  private static func composedRelative(to target: String, from page: String) -> String {
     let folders = parts(of: page).dropLast()
     let parts = parts(of: target)
     let common = zip(folders, parts.dropLast()).prefix { $0 == $1 }.count

@@ -1,11 +1,11 @@
 /// What a template can be given: plain text, finished HTML, numbers, flags, lists and objects; nothing else.
-public indirect enum TemplateValue: Hashable, Sendable {
+public enum TemplateValue: Hashable, Sendable {
   /// Plain text, escaped when written: `{{x}}`.
   case text(String)
   /// A piece of code, escaped when written: `{{x}}`. In Markdown it is a code span; HTML's templates have the element.
   case code(String)
   /// Plain text in another language than the page's, by its code: `{{x}}`, marked in HTML where an element can stand.
-  case foreign(String, language: String)
+  indirect case foreign(String, language: String)
   /// Finished HTML (or finished Markdown, in the book's templates), written as it is: `{{{x}}}`.
   case html(Markup)
   /// A whole number: `{{x}}`.
