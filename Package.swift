@@ -179,7 +179,8 @@ let package = Package(
     .testTarget(name: "FunctionOrderTests", dependencies: ["order-functions"], swiftSettings: testSettings),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"], swiftSettings: testSettings),
     .testTarget(
-      name: "LifecycleTests", dependencies: ["Lifecycle", "ScenarioLanguage", "Scenarios", "RandomScripts"],
+      name: "LifecycleTests",
+      dependencies: ["TestSupport", "Lifecycle", "ScenarioLanguage", "Scenarios", "RandomScripts"],
       exclude: ["transcripts.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "ScenariosTests", dependencies: ["ScenarioLanguage", "Scenarios", "Lifecycle", "Diagnostics"],
@@ -187,7 +188,7 @@ let package = Package(
     .testTarget(
       name: "LogsTests",
       dependencies: [
-        "Lifecycle", "ConcurrentMap", "Logs", "Stories", "ScenarioLanguage", "Scenarios", "Analysis",
+        "TestSupport", "Lifecycle", "ConcurrentMap", "Logs", "Stories", "ScenarioLanguage", "Scenarios", "Analysis",
       ],
       swiftSettings: testSettings),
     .testTarget(

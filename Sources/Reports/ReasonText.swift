@@ -63,6 +63,11 @@ public enum ReasonText {
 
   /// The text without its line breaks.
   public static func onOneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // Hardly any text has white space besides ASCII's, and to look for that alone takes a fraction of the time.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      let words = text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      return words.map { String(Substring($0)) }.joined(separator: " ")
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

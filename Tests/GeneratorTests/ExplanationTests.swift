@@ -40,7 +40,7 @@ import Testing
     return ([trace.problem] + trace.steps.map(\.problem)).compactMap { $0?.diagnostic(at: place) }
   }
 
-  @Test(arguments: Explanation.all.map(\.id))
+  @Test(arguments: Extent.of(Explanation.all.map(\.id)))
   func theExampleIsWrongAsItSaysAndRightWhenPutRight(id: String) throws {
     let explanation = try #require(Explanation.of(id))
     #expect(!explanation.meaning.isEmpty)

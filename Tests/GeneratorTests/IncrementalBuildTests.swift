@@ -9,7 +9,8 @@ import Testing
 @Suite struct IncrementalBuildTests {
   /// How many edits of a run have to leave a site that can be built. `LIFELINE_EDITS` asks for more than the quick lane has
   /// time for.
-  private static let edits = ProcessInfo.processInfo.environment["LIFELINE_EDITS"].flatMap(Int.init) ?? 25
+  private static let edits =
+    ProcessInfo.processInfo.environment["LIFELINE_EDITS"].flatMap(Int.init) ?? (Extent.isQuick ? 10 : 25)
 
   private static func files() throws -> [String: String] {
     var files = SampleSite.files

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Generator
 import Site
+import TestSupport
 import Testing
 
 /// Texts of strangers: refused with their place, or texts and nothing else on every page.
@@ -84,7 +85,7 @@ struct InjectionTests {
     return try tests.outlines(try tests.built())
   }
 
-  @Test(arguments: hostile) func aPlainTextIsATextEverywhere(text: String) throws {
+  @Test(arguments: Extent.of(hostile)) func aPlainTextIsATextEverywhere(text: String) throws {
     let found = try built(plain: text)
     #expect(!found.diagnostics.hasErrors, "\(found.diagnostics)")
     for (pages, expected) in zip(try outlines(found), try Self.harmless.get()) {

@@ -5,6 +5,7 @@ import Generator
 import Graphviz
 import Logs
 import Stories
+import TestSupport
 import Testing
 
 /// The report on a log in one file.
@@ -81,10 +82,11 @@ import Testing
     #expect(html.matches(of: #/href="(?!#|data:)/#).isEmpty)
   }
 
-  @Test(arguments: [
-    "<script>f()</script>", "\" onmouseover=\"f()\" x=\"", "</title></style></code><img src=x onerror=f()>",
-    "{{x}} {{{x}}} [[The log]] {{> head}}", "/* style */", "--> ]]> <!-- <svg onload=f()>",
-  ])
+  @Test(
+    arguments: Extent.of([
+      "</title></style></code><img src=x onerror=f()>", "<script>f()</script>", "\" onmouseover=\"f()\" x=\"",
+      "{{x}} {{{x}}} [[The log]] {{> head}}", "/* style */", "--> ]]> <!-- <svg onload=f()>",
+    ]))
   func hostileLinesAreTexts(payload: String) throws {
     let own = Self.names(in: try Self.report(Self.departing))
     let lines = Self.departing.replacing("something else", with: payload).replacing("0x1>", with: "0x1> \(payload)")

@@ -94,7 +94,7 @@ import Testing
           + files.map { standIns.appendingPathComponent($0).path })
       guard complaints.isEmpty else { return complaints }
     }
-    return try samples.map { name, code in
+    return try Extent.of(samples).map { name, code in
       let file = "\(folder.path)/sample.swift"
       // An app has one entry.
       let text = "import SwiftUI\nimport UIKit\n\n" + code.replacing("@main\n", with: "")

@@ -1,4 +1,5 @@
 import RandomScripts
+import TestSupport
 import Testing
 
 @testable import Lifecycle
@@ -10,7 +11,7 @@ import Testing
   @Test func statesHaveTheSameFutureWhateverLedToThem() {
     var scripts = RandomScripts(seed: 7)
     var count = 0
-    for _ in 0..<12_000 {
+    for _ in 0..<Extent.of(12_000) {
       let script = scripts.script()
       for stop in ModelWalk.stops(of: script) {
         if stop.outcome != nil { count += 1 }
@@ -27,7 +28,7 @@ import Testing
         if let state = stop.outcome?.state { #expect(state.canonical == state) }
       }
     }
-    #expect(count > 90_000)
+    #expect(count > Extent.of(90_000))
   }
 
   /// What is done and undone leaves the state as it was: at once, unless a view loads on the way, but for what is laid out;
@@ -35,7 +36,7 @@ import Testing
   @Test func whatIsUndoneLeavesNothingBehind() {
     var scripts = RandomScripts(seed: 11)
     var undone: [String: Int] = [:]
-    for _ in 0..<6_000 {
+    for _ in 0..<Extent.of(6_000) {
       for stop in ModelWalk.stops(of: scripts.script()) where stop.state.underway == nil && stop.state.isTold {
         // One pair a stop keeps it quick.
         let pairs = Undoing.pairs(in: stop.state, stop.model)
@@ -51,7 +52,7 @@ import Testing
       }
     }
     #expect(undone.count > 12, "\(undone)")
-    #expect(undone.values.reduce(0, +) > 24_000, "\(undone)")
+    #expect(undone.values.reduce(0, +) > Extent.of(24_000), "\(undone)")
   }
 
   /// What is said to be possible is, and nothing else of the vocabulary.
@@ -59,7 +60,7 @@ import Testing
     var scripts = RandomScripts(seed: 13)
     var counts = (possible: 0, impossible: 0)
     // Each action that is tried runs a whole script again.
-    for number in 0..<6_000 {
+    for number in 0..<Extent.of(6_000) {
       let script = scripts.script()
       // What is tried stands alone in the longer script, not in the transition of the step before.
       guard let stop = ModelWalk.stops(of: script).last, stop.outcome != nil, stop.step.script.during == nil else {
@@ -80,8 +81,8 @@ import Testing
         }
       }
     }
-    #expect(counts.possible > 7_500, "\(counts)")
-    #expect(counts.impossible > 35_000, "\(counts)")
+    #expect(counts.possible > Extent.of(7_500), "\(counts)")
+    #expect(counts.impossible > Extent.of(35_000), "\(counts)")
   }
 
   @Test func aListOfPossibleActionsSaysWhatAPersonWouldSay() throws {

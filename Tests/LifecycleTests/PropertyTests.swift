@@ -1,6 +1,7 @@
 import RandomScripts
 import ScenarioLanguage
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Lifecycle
@@ -10,7 +11,7 @@ import Testing
   @Test func lawsHoldForRandomScripts() {
     var scripts = RandomScripts(seed: 2026)
     var possible = 0
-    for _ in 0..<12_000 {
+    for _ in 0..<Extent.of(12_000) {
       let script = scripts.script()
       let trace = Simulator.run(script)
       // Of a structure that is not possible no step is taken.
@@ -24,7 +25,7 @@ import Testing
       return
     }
     // A generator that only makes impossible steps would prove nothing.
-    #expect(possible > 90_000)
+    #expect(possible > Extent.of(90_000))
   }
 
   /// Leaves out steps as long as some law stays broken.

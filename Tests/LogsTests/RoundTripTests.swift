@@ -5,6 +5,7 @@ import Lifecycle
 import Logs
 import Scenarios
 import Stories
+import TestSupport
 import Testing
 
 /// What scenarios print, read back without a hint.
@@ -40,12 +41,13 @@ import Testing
     #expect(unread.isEmpty)
   }
 
-  /// Each third scenario in one format, by turns; with `LIFELINE_ROUND_TRIP=turns` every scenario in one, and with
+  /// Each third scenario in one format, by turns, or a fifth of these in the quick lane; with `LIFELINE_ROUND_TRIP=turns` every scenario in one, and with
   /// `LIFELINE_ROUND_TRIP=all` in all of them.
   @Test func whatCanBeToldApartIsNamed() {
     let extent = ProcessInfo.processInfo.environment["LIFELINE_ROUND_TRIP"]
     let formats = PrintedFormat.allCases
-    let chosen = Self.scripts.enumerated().filter { extent != nil || $0.offset % 3 == 1 }
+    let scripts = Array(Self.scripts.enumerated())
+    let chosen = extent == nil ? Extent.of(scripts.filter { $0.offset % 3 == 1 }) : scripts
     let jobs = chosen.flatMap { place, script in
       (extent == "all" ? formats : [formats[place % formats.count]]).map { (script, $0) }
     }
@@ -62,7 +64,7 @@ import Testing
     print(
       "\(jobs.count) logs of \(all.steps) steps: \(all.named) named; of \(tellable) that can be told apart "
         + "\(all.toldAndNamed); of all but the \(all.refuted) told otherwise by the same lines \(all.named)")
-    #expect(tellable > 50)
+    #expect(tellable > Extent.of(40))
     #expect(Double(all.toldAndNamed) >= 0.95 * Double(tellable))
     #expect(Double(all.named) >= 0.93 * Double(all.steps - all.refuted))
   }

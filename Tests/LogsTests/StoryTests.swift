@@ -2,6 +2,7 @@ import Lifecycle
 import Logs
 import ScenarioLanguage
 import Stories
+import TestSupport
 import Testing
 
 /// What a log alone tells.
@@ -36,7 +37,7 @@ import Testing
     { "<Shop.\($0.subject.name): 0x60\($0.subject.instance)> \($0.callback.swiftSignature ?? "")" },
   ]
 
-  @Test(arguments: [0, 1, 2, 3, 5])
+  @Test(arguments: Extent.of([0, 1, 2, 3, 5]))
   func flowsAreNamedInEveryFormat(format: Int) throws {
     let line = Self.formats[format]
     #expect(

@@ -5,7 +5,7 @@ extension Markdown {
   /// White space becomes single spaces, as it does on the page.
   public static func escaped(_ text: String) -> String {
     if let plain = escapedASCII(text.utf8) { return plain }
-    let words = text.unicodeScalars.split { $0.properties.isWhitespace && $0 != "\u{A0}" }
+    let words = text.unicodeScalars.split(whereSeparator: isSpace)
     let scalars = Array(words.joined(separator: [" "]))
     var result = String.UnicodeScalarView()
     let marker = listMarkerEnd(of: scalars)
@@ -61,7 +61,7 @@ extension Markdown {
   /// - Parameter inTable: Whether it stands in a table's cell, where `|` must be escaped even in code.
   public static func codeSpan(_ text: String, inTable: Bool = false) -> String {
     // By scalars: a mark that combines with a backtick or a bar would hide it.
-    let line = text.unicodeScalars.map { Character($0).isNewline ? " " : $0 }
+    let line = text.unicodeScalars.map { endsLine($0) ? " " : $0 }
     guard !line.isEmpty else { return "" }
     let longest = line.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
@@ -76,6 +76,23 @@ extension Markdown {
       escaped.append(scalar)
     }
     return fence + padding + String(escaped) + padding + fence
+  }
+
+  /// What is white space on a page, where a line may end. None of it is behind U+3000, so most letters of most scripts need
+  /// not be looked up.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x09...0x0D: true
+    case ..<0x80, 0xA0, 0x3001...: false
+    default: scalar.properties.isWhitespace
+    }
+  }
+
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   private static func needsBackslash(
