@@ -33,4 +33,17 @@ import Testing
     #expect(second.digest(for: key) { key } == other)
     #expect(KeptDigests(first.asked).asked.isEmpty)
   }
+
+  /// A preview plans again and again in one process, and keeps no more than the last round.
+  @Test func ofRunsInOneProcessTheLastIsKnown() {
+    var digests = KeptDigests()
+    _ = digests.digest(for: key) { other }
+    digests.beginRun()
+    #expect(digests.asked.isEmpty)
+    #expect(digests.digest(for: key) { key } == other)
+    digests.beginRun()
+    _ = digests.digest(for: other) { key }
+    digests.beginRun()
+    #expect(digests.digest(for: key) { key } == key)
+  }
 }

@@ -61,7 +61,27 @@ struct OutputTreeTests {
     #expect(SitePath.relative(to: "style.css", from: "en/ios/a.html") == "../../style.css")
     #expect(SitePath.relative(to: "en/b.html", from: "en/a.html") == "b.html")
     #expect(SitePath.relative(to: "en/x/b.html", from: "en/a.html") == "x/b.html")
+    #expect(SitePath.relative(to: "en//x/b.html", from: "/en/a.html") == "x/b.html")
+    #expect(SitePath.relative(to: "a/x.html", from: "ab/y.html") == "../a/x.html")
     #expect(SitePath.resolved("../b.html#c".replacing("#c", with: ""), from: "en/a.html") == "b.html")
     #expect(SitePath.resolved("../../b.html", from: "en/a.html") == nil)
+  }
+
+  @Test func aWayBetweenPagesLeadsThere() {
+    let paths = [
+      "a", "b.html", "a/b", "a/b/c", "a/bc/c.html", "ab/c", "ab/b/c", "a/b/c/d/e", "가/나.html", "가/다/a", "ü/a", "ü/b",
+    ]
+    for page in paths {
+      for target in paths {
+        let way = SitePath.relative(to: target, from: page)
+        #expect(SitePath.resolved(way, from: page) == target, "\(way) from \(page)")
+        // No longer than it has to be: it goes up only out of folders that the two do not share.
+        let up = way.split(separator: "../", omittingEmptySubsequences: false).count - 1
+        let shared = zip(page.split(separator: "/").dropLast(), target.split(separator: "/").dropLast()).prefix {
+          $0 == $1
+        }.count
+        #expect(up == page.split(separator: "/").count - 1 - shared, "\(way) from \(page)")
+      }
+    }
   }
 }
