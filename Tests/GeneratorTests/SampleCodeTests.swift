@@ -85,7 +85,12 @@ import Testing
   ) throws -> String {
     let folder = try TemporaryFolder()
     let modules =
-      [("UIKit", ["UIKit.swift", "UIKitDelegates.swift", "UIKitPreviews.swift", "UIKitTransitions.swift"])]
+      [
+        (
+          "UIKit",
+          ["UIKit", "UIKitDelegates", "UIKitPreviews", "UIKitTransitions", "UIKitContainers"].map { "\($0).swift" }
+        )
+      ]
       + [("SwiftUI", ["SwiftUI.swift", "SwiftUIApp.swift"])]
       + ["AVFoundation", "CoreLocation", "MediaPlayer"].map { ($0, ["\($0).swift"]) }
     for (module, files) in modules {

@@ -56,14 +56,23 @@ public struct EnvironmentValues { public var scenePhase: ScenePhase { .active } 
   public var wrappedValue: Value { fatalError() }
 }
 
-@MainActor public struct UIViewControllerRepresentableContext<Representable> {}
+@MainActor public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+}
 @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator)
 }
-extension UIViewControllerRepresentable { public var body: Never { fatalError() } }
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError() }
+  public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
+}
+extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 @MainActor public struct UIViewRepresentableContext<Representable> {}
 @MainActor public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView

@@ -110,11 +110,18 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration { fatalError() }
 }
 
-public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pageSheet }
+public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pageSheet, popover, none }
 
 open class UIViewController: UIResponder, UITraitChangeObservable {
-  public override init() {}
+  public init(nibName: String?, bundle: Bundle?) {}
+  public required init?(coder: NSCoder) {}
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public var view: UIView! = UIView()
+  public var hidesBottomBarWhenPushed = false
+  public var isModalInPresentation = false
+  public var popoverPresentationController: UIPopoverPresentationController?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
   public var title: String?
   public var traitCollection: UITraitCollection { UITraitCollection() }
   public var presentationController: UIPresentationController?
@@ -157,11 +164,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
 open class UINavigationController: UIViewController {
   public var viewControllers: [UIViewController] = []
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  @discardableResult public func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? { nil }
   public func pushViewController(_ controller: UIViewController, animated: Bool) {}
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
 }
-open class UITabBarController: UIViewController {}
 open class UIAlertController: UIViewController {
   public enum Style: Sendable { case actionSheet, alert }
   public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }

@@ -8,12 +8,18 @@ import Foundation
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
 extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .automatic }
 }
 
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
@@ -21,6 +27,10 @@ extension UIAdaptivePresentationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 extension UINavigationControllerDelegate {
   public func navigationController(
@@ -29,6 +39,10 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
@@ -55,9 +69,13 @@ open class UIApplication: UIResponder {
     withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct LaunchOptionsKey: Hashable, Sendable { public static let url = LaunchOptionsKey() }
+  public struct OpenURLOptionsKey: Hashable, Sendable {}
   public nonisolated static let willResignActiveNotification = Notification.Name("willResignActive")
   public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("didReceiveMemoryWarning")
 }
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   init()
@@ -75,7 +93,18 @@ open class UIApplication: UIResponder {
   ) -> UISceneConfiguration
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   func applicationWillTerminate(_ application: UIApplication)
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 }
+public enum UIBackgroundFetchResult: Sendable { case newData, noData, failed }
 extension UIApplicationDelegate {
   public static func main() {}
   public func application(
@@ -94,11 +123,23 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
 }
 
 open class UIScene: UIResponder {
   public enum ActivationState: Sendable { case unattached, foregroundActive, foregroundInactive, background }
   public var activationState: ActivationState { .unattached }
+  public var title: String! = ""
   @MainActor public class ConnectionOptions { public var urlContexts: Set<UIOpenURLContext> { [] } }
 }
 open class UIWindowScene: UIScene {}

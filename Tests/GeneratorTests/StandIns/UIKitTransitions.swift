@@ -16,6 +16,12 @@ public struct UITransitionContextViewKey: Hashable, Sendable {
 @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using context: any UIViewControllerContextTransitioning)
+  func animationEnded(_ transitionCompleted: Bool)
+}
+extension UIViewControllerAnimatedTransitioning { public func animationEnded(_ transitionCompleted: Bool) {} }
+@MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  public override init() {}
 }
 extension UIView {
   public static func animate(
@@ -52,7 +58,6 @@ extension UIPageViewControllerDelegate {
 }
 
 open class UISearchBar: UIView { public var text: String? }
-open class UISearchController: UIViewController { public let searchBar = UISearchBar() }
 @MainActor public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
