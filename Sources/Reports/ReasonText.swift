@@ -63,7 +63,7 @@ public enum ReasonText {
 
   /// The text without its line breaks.
   public static func onOneLine(_ text: String) -> String {
-    // Hardly any text has white space besides ASCII's, and to look for that alone takes a fraction of the time.
+    // Most texts are ASCII, and splitting their bytes takes a fraction of the time.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       let words = text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
       return words.map { String(Substring($0)) }.joined(separator: " ")

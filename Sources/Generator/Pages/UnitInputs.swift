@@ -32,7 +32,7 @@ struct UnitInputs: Fingerprinted, Sendable {
 
   /// A drill, with what it asks.
   struct Drilled: Sendable {
-    /// The drill's own question, and then those for whoever wants more.
+    /// The drill's own question first, then further questions for practice.
     let questions: [Question]
     let scenario: Scenario
     let trace: Trace

@@ -3,7 +3,7 @@ import Diagnostics
 import Lifecycle
 import Scenarios
 
-/// Another run of a scenario beside its own, step by step: what a page shows of it in any language.
+/// Another run of a scenario, compared with the scenario's own run step by step. It holds what is the same in every language.
 struct ComparedRun: Sendable {
   /// A call that one of the runs has, or both.
   struct Row: Sendable {
@@ -12,7 +12,7 @@ struct ComparedRun: Sendable {
     let place: Int?
     /// How the other run differs from the page's own.
     let difference: ComparisonTable.Difference
-    /// What differs is what the table is for, whatever it is about.
+    /// A call that differs is essential, whatever its callback is about.
     let prominence: Prominence
   }
 
@@ -20,7 +20,8 @@ struct ComparedRun: Sendable {
   struct Step: Sendable {
     /// How many calls it has in the other run.
     let callCount: Int
-    /// The other run's calls in its order, with those that it lacks where they would come; none where both are alike.
+    /// The other run's calls in its order, and each call that it lacks at the place where the own run has it; empty if both
+    /// runs have the same calls.
     let rows: [Row]
     let isAlike: Bool
   }
@@ -48,7 +49,7 @@ struct ComparedRun: Sendable {
     self.run = run
     let pairs = zip(trace.steps, run.trace.steps).map { (own: Self.calls($0, shown), other: Self.calls($1, shown)) }
     let tables = pairs.map { ComparisonTable([$0.own, $0.other]) }
-    // What only prepares is told where nothing else differs.
+    // Differences in steps that only prepare are listed if no other step differs.
     let later = RunDifferences(tables, preparation: preparation).sentences
     differences = later.isEmpty ? RunDifferences(tables).sentences : later
     hasSameScreens = Filmstrip.screens(run.trace) == Filmstrip.screens(trace)
