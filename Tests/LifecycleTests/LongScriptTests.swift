@@ -110,6 +110,14 @@ import Testing
     #expect(Step.Window.controllers(loose).nodes(visible: []).last?.link == .looseView)
   }
 
+  @Test func viewsCanStandInEachOtherDeeply() throws {
+    // Twice the work for each view that holds another would never end.
+    let views = (0..<36).map { "V\($0)" }.joined(separator: " contains ")
+    let trace = try run("swiftui \(views)", ["launch", "swiftui:SHEET W"])
+    #expect(trace.isComplete)
+    #expect(trace.events.count { $0.callback == .onAppear } == 37)
+  }
+
   @Test func aVeryDeepWindowLoadsAppearsAndDisappears() {
     var (simulation, _) = Simulator.start(of: Script(structure: Structure(.controller("C0")), steps: []))
     simulation.hierarchy = nested

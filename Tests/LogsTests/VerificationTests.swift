@@ -46,6 +46,12 @@ import Testing
     #expect(verify(["nothing at all"]).verdict == .tooLittle)
   }
 
+  @Test func aListOfManyRowsIsRead() {
+    let rows = ["ContentView onAppear"] + (0..<80).flatMap { ["Row\($0) onAppear", "Row\($0) task"] }
+    let found = verify(rows)
+    #expect(found.story?.steps.last?.events.upperBound == rows.count)
+  }
+
   @Test func aDoubledCallIsFound() {
     var lines = Self.visit
     lines.insert("List viewDidAppear", at: 12)

@@ -1,6 +1,9 @@
 import Lifecycle
 
 extension Guesses {
+  /// Of more views than these nobody means that each holds the next: they are a list's rows, or what was pushed.
+  private static let mostNested = 12
+
   /// SwiftUI's views, without UIKit around them.
   var views: [Start.Guess] {
     let names = log.views.names
@@ -12,7 +15,7 @@ extension Guesses {
     let others = names.dropFirst()
     var guesses = [
       guess(view(first), 0.2), guess(.navigationStack([view(first)]), 0.3),
-      guess(.tabView(names.map(view)), 0.6),
+      guess(.tabView(names.prefix(Self.mostNested).map(view)), 0.6),
     ]
     for other in others.prefix(4) {
       // Who comes first in a log may be about to come.
@@ -22,7 +25,7 @@ extension Guesses {
       guesses.append(guess(.navigationStack([view(first), view(other)]), 0.6))
     }
     for nested in log.views.nested { guesses += [guess(nested, 0.35), guess(.navigationStack([nested]), 0.45)] }
-    if names.count > 1 {
+    if (2...Self.mostNested).contains(names.count) {
       // One in the other: the innermost first, or the outermost.
       for order in [Array(names.reversed()), names] {
         let nested = order.reversed().dropFirst().reduce(view(order[order.count - 1])) { SwiftUIView.view($1, [$0]) }

@@ -185,10 +185,12 @@ extension SwiftUIView {
   /// The view of that name, with those inside it.
   func find(_ wanted: String) -> SwiftUIView? {
     switch self {
-    case .view(wanted, _), .controller(wanted), .uiView(wanted): self
-    case .controller, .uiView: nil
+    case .view(wanted, _), .controller(wanted), .uiView(wanted): return self
+    case .controller, .uiView: return nil
     case .view(_, let inner), .navigationStack(let inner), .navigationView(let inner), .tabView(let inner):
-      inner.lazy.compactMap { $0.find(wanted) }.first
+      // Not lazily: that would look into each view twice, and so into one that stands in thirty others a thousand million times.
+      for view in inner { if let found = view.find(wanted) { return found } }
+      return nil
     }
   }
 }
