@@ -77,6 +77,9 @@ public struct VerificationText {
     if !verification.due.isEmpty {
       text += "The last step is not finished; still to come: \(verification.due.joined(separator: ", ")).\n"
     }
+    if let line = verification.unreadLine(of: log) {
+      text += "The calls from line \(line) on were not followed: that would take too long.\n"
+    }
     let taken = log.fates.count { if case .taken = $0 { true } else { false } }
     let aside = log.leftAside.count
     text += "\(Self.count(log.events.count, "call")) on \(Self.count(taken, "line"))"

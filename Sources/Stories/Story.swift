@@ -41,6 +41,8 @@ public struct Story: Sendable {
   public let steps: [Step]
   /// How much of the log does not fit.
   public let misfit: Double
+  /// The event from which on the log was not followed, because that would take too long; `nil` for nearly every log.
+  public let unread: Int?
 
   /// What stood on screen before the first step, in the words of scenario files.
   public var structure: String { runs.first?.script.structure.description ?? "" }

@@ -37,6 +37,8 @@ extension StorySearch {
         continue
       }
       var range = nodes[edge.from].place..<nodes[edge.to].place
+      // What was not followed is nobody's step.
+      guard range.lowerBound < unread ?? .max else { break }
       guard let step = step(of: edge) else {
         left = (left?.lowerBound ?? range.lowerBound)..<range.upperBound
         continue
@@ -60,7 +62,7 @@ extension StorySearch {
           isGuess: false))
     }
     settle()
-    return Story(runs: told(runs, steps), steps: steps, misfit: misfit)
+    return Story(runs: told(runs, steps), steps: steps, misfit: misfit, unread: unread)
   }
 
   private func weight(_ range: Range<Int>) -> Double {
@@ -91,7 +93,8 @@ extension StorySearch {
 
   /// Other kinds of action at that place, by the cost of the whole way that goes through them.
   private func alternatives(to action: Action, among others: [Int], _ costs: [Double]) -> [String] {
-    var best: [String: (cost: Double, text: String)] = [:]
+    // The cheapest of each family, the families by their names.
+    var best: [(family: String, cost: Double, action: Action)] = []
     // A lazy list would keep the whole search.
     for number in others {
       let edge = edges[number]
@@ -99,9 +102,14 @@ extension StorySearch {
       let family = Self.family(other)
       guard family != Self.family(action) else { continue }
       let cost = nodes[edge.from].cost + edge.cost + (costs[edge.to].isFinite ? costs[edge.to] : 40)
-      if cost < best[family]?.cost ?? .infinity { best[family] = (cost, other.text) }
+      let place = best.firstIndex { $0.family >= family } ?? best.count
+      if place == best.count || best[place].family != family {
+        best.insert((family, cost, other), at: place)
+      } else if cost < best[place].cost {
+        best[place] = (family, cost, other)
+      }
     }
-    return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.prefix(4).map { $0.value.text }
+    return Array(best.indices).ascending { best[$0].cost }.prefix(4).map { best[$0].action.text }
   }
 
   /// The kind of action, under one name for words that say the same.

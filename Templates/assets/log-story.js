@@ -105,6 +105,7 @@ const LogStory = (() => {
     const isTold = structure && steps.length;
     return [
       ...(answer.due ? [element('section', { class: 'departure' }, element('p', {}, told.due), element('ul', {}, ...answer.due.map(call => element('li', {}, code(call)))))] : []),
+      ...(answer.unread ? [element('p', {}, words(told.unread, answer.unread.line))] : []),
       ...(answer.departure ? [departure(answer.departure, lines, told)] : []),
       ...(answer.readings ? [readings(answer.readings, told, actions)] : []),
       ...(isTold ? [element('h2', {}, told.story), element('p', {}, `${told.first}: `, code(structure))] : []),

@@ -37,6 +37,7 @@ public struct LogReport {
   static let shape: [String: TemplateShape] = [
     "language": .text, "title": .text, "verdict": .text, "departs": .flag, "calls": .number, "aside": .number,
     "releases": .optional(.text), "due": .list(["call": .text]), "isDue": .flag,
+    "unread": .optional(.object(["number": .number])),
     "departure": .optional(
       .object([
         "place": .text, "line": .optional(.object(["number": .number, "text": .text])),
@@ -90,6 +91,7 @@ public struct LogReport {
       "releases": verification.releases.isEmpty || verification.verdict == .tooLittle
         ? .none : .text(said.releases),
       "due": .list(verification.due.map { ["call": edition.code($0)] }), "isDue": .flag(!verification.due.isEmpty),
+      "unread": verification.unreadLine(of: log).map { .object(["number": .number($0)]) } ?? .none,
       "departure": departure(edition, said), "readings": .list(said.readings), "isRead": .flag(!said.readings.isEmpty),
       "story": story.values.map { .object($0) } ?? .none, "lines": .list(lines(edition)),
       "more": log.lines.count > Self.mostLines ? .number(log.lines.count - Self.mostLines) : .none,

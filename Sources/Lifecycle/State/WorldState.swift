@@ -30,6 +30,9 @@ public struct WorldState: Hashable, Sendable {
   /// A tab that was selected and left again before it came, where the platform's bug with such tabs is asked for.
   var skippedTab: ControllerID?
 
+  /// How many controllers it tells of: a step takes the longer the more there are.
+  public var size: Int { status.count + waiting.count }
+
   init(app: AppState, scenes: [WindowScene]) {
     self.app = app
     self.scenes = scenes

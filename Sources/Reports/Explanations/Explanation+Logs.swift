@@ -13,6 +13,12 @@ extension Explanation {
         wrong: "Detail viewWillAppear before Root viewWillDisappear in a push, which one log has",
         right: "Root viewWillDisappear before Detail viewWillAppear")),
     Explanation(
+      "log.not-followed",
+      "Where much in a long log does not fit, each further call would take longer than the one before.",
+      .said(
+        wrong: "ten thousand calls of which each hundredth is lost",
+        right: "the part around the first call that does not fit")),
+    Explanation(
       "log.other-release", "UIKit calls in this order on releases other than the one that was asked for.",
       .said(
         wrong: "--ios 17, with a tab's viewWillAppear before the other's viewWillDisappear",

@@ -7,6 +7,20 @@ public import Stories
 public enum VerificationFindings {
   /// The findings of a log in the file; none where the model does what the log has.
   public static func findings(of log: ReadLog, in file: String, _ verification: Verification) -> [Diagnostic] {
+    verdict(of: log, in: file, verification) + unread(of: log, in: file, verification)
+  }
+
+  /// What is not followed is not known to be right.
+  private static func unread(of log: ReadLog, in file: String, _ verification: Verification) -> [Diagnostic] {
+    guard let line = verification.unreadLine(of: log) else { return [] }
+    return [
+      Diagnostic(
+        .warning, id: "log.not-followed", at: SourceLocation(file: file, line: line),
+        "from here on the calls were not followed: that would take too long")
+    ]
+  }
+
+  private static func verdict(of log: ReadLog, in file: String, _ verification: Verification) -> [Diagnostic] {
     switch verification.verdict {
     case .explained: []
     case .departs: [departure(of: log, in: file, verification)]

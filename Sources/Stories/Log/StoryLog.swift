@@ -8,7 +8,7 @@ struct StoryLog {
   typealias Call = Int
 
   /// The calls, in order.
-  let calls: [Call]
+  private(set) var calls: [Call]
   /// What each call was about, where its line says it.
   let arguments: [String?]
   /// The subjects, under the names that the model has for them.
@@ -33,6 +33,8 @@ struct StoryLog {
   let views: HostedViews
   /// What it says of who holds whom.
   let companions: Companions
+  /// Who first comes as a tab's content.
+  let tabRoots: TabRoots
   /// The scenes, by the names of their delegates: `Main` for `MainDelegate`.
   let scenes: [String]
 
@@ -103,6 +105,7 @@ struct StoryLog {
     self.callbackNumbers = callbackNumbers
     self.containers = containers
     self.controllers = controllers.filter { Self.system($0) == nil && !views.isMade($0) }
+    tabRoots = TabRoots(events)
     companions = Companions(events, controllers: self.controllers)
     self.scenes = scenes.enumerated().map { place, name in
       name.hasSuffix("Delegate") ? String(name.dropLast("Delegate".count)) : "Scene\(place + 1)"
@@ -149,6 +152,16 @@ struct StoryLog {
     self.views = views
     subjectNumbers = numbers
     self.parents = parents
+  }
+
+  /// Whether there are too many calls to go on with every way that explains them.
+  var isLong: Bool { calls.count > 400 }
+
+  /// The log as if it ended before that place.
+  func opening(_ place: Int) -> StoryLog {
+    var log = self
+    log.calls = Array(calls.prefix(place))
+    return log
   }
 
   /// The number of the model's call, if a logger of this log could have printed it.

@@ -56,6 +56,11 @@ struct Alignment {
     return aligned(expected, from: start, atMost: limit)
   }
 
+  /// Whether the log has just what was expected from that place on.
+  func isMatched(_ expected: [StoryLog.Call], from start: Int) -> Bool {
+    log.calls[start...].prefix(expected.count).elementsEqual(expected)
+  }
+
   /// How much of a part of the log does not fit what was expected there.
   func misfit(_ expected: [StoryLog.Call], _ range: Range<Int>) -> Double {
     let calls = log.calls[range]
@@ -147,7 +152,9 @@ struct Alignment {
       Fit(end: start + $0, cost: row[$0])
     }
     if last <= limit { fits.append(Fit(end: calls.count, cost: last)) }
-    fits.sort { ($0.cost, -$0.end) < ($1.cost, -$1.end) }
+    // Of those that cost the same, the longest comes first.
+    let longestFirst = Array(fits.reversed())
+    fits = Array(longestFirst.indices).ascending { longestFirst[$0].cost }.map { longestFirst[$0] }
     guard let best = fits.first else { return [] }
     return Array(fits.prefix { $0.cost <= best.cost + 0.4 }.prefix(4))
   }

@@ -60,8 +60,8 @@ struct Outcomes {
   private var vocabularies: [Vocabulary: [Int]] = [:]
   private var known: [Key: Outcome?] = [:]
 
-  /// How many are remembered.
-  var count: Int { known.count }
+  /// How much was tried: how many actions in how many states, each of them the more the larger the state is.
+  private(set) var work = 0
 
   /// A number for a state of a beginning's model.
   mutating func number(of state: WorldState, start: Int) -> Int {
@@ -102,11 +102,20 @@ struct Outcomes {
   mutating func choices(of actions: [Int], in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> [Choice] {
     var found: [Choice] = []
     for action in actions {
-      if let outcome = outcome(of: action, in: state, model, log) {
-        found.append(Choice(action: action, outcome: outcome))
-      }
+      if let choice = choice(of: action, in: state, model, log) { found.append(choice) }
     }
     return found
+  }
+
+  /// An action with what it leads to; `nil` where it is not possible.
+  mutating func choice(of action: Int, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Choice? {
+    outcome(of: action, in: state, model, log).map { Choice(action: action, outcome: $0) }
+  }
+
+  /// The numbers of the actions to try in a state, the usual ones first.
+  mutating func likeliestFirst(_ candidates: Int, in state: Int, of start: Start, top: String?) -> [Int] {
+    let all = actions(candidates, in: state, top: top, hasColumns: start.hasColumns)
+    return Array(all.indices).ascending { costs[all[$0]] }.map { all[$0] }
   }
 
   private mutating func actions(_ candidates: Int, in state: Int, top: String?, hasColumns: Bool) -> [Int] {
@@ -160,6 +169,7 @@ struct Outcomes {
   private mutating func outcome(of action: Int, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Outcome? {
     let key = Key(state: state, action: action)
     if let outcome = known[key] { return outcome }
+    work += 1 + situations[state].state.size / 16
     let outcome = make(steps[action], situations[state], model, log)
     known[key] = .some(outcome)
     return outcome

@@ -28,8 +28,23 @@ extension StorySearch {
     return Array(byCost(near).prefix(3))
   }
 
+  /// The beginnings from which the cheapest ways go through the whole log, the likeliest first.
+  var likelyStarts: [Start] {
+    var found: [Int] = []
+    for node in byCost(buckets[log.calls.count]) where !found.contains(nodes[node].start) {
+      found.append(nodes[node].start)
+    }
+    return found.map { starts[$0] }
+  }
+
   /// The nodes, the cheapest first.
-  func byCost(_ places: [Int]) -> [Int] { places.sorted { (nodes[$0].cost, $0) < (nodes[$1].cost, $1) } }
+  func byCost(_ places: [Int]) -> [Int] { places.ascending { nodes[$0].cost } }
+
+  /// Whether its way has one step so far.
+  func isBegun(_ node: Int) -> Bool {
+    let edge = nodes[node].edge
+    return edge >= 0 && nodes[edges[edge].from].edge < 0
+  }
 
   /// The steps of a way, in order.
   func path(to node: Int) -> [Int] {
@@ -44,6 +59,11 @@ extension StorySearch {
 
   /// How much of the log does not fit what a way's steps cause.
   func misfit(to node: Int) -> Double { path(to: node).reduce(0) { $0 + edges[$1].misfit } }
+
+  /// Whether something in a way is not what the platform does: a step that does not fit, or calls that nothing explains.
+  func departs(to node: Int) -> Bool {
+    path(to: node).contains { edges[$0].misfit >= FaultPrice.limit }
+  }
 
   /// What it costs to go on from each node to the log's end.
   func costsToEnd() -> [Double] {

@@ -5,42 +5,6 @@ import Lifecycle
 /// It goes along the log. At each place stand the few cheapest ways to explain all before it; each is gone on with by every
 /// action that the next calls speak of. A call that nothing explains is left out, at a price.
 struct StorySearch {
-  /// A way to explain the log up to a place.
-  struct Node {
-    let start: Int
-    let state: Int
-    let top: String?
-    let place: Int
-    var cost: Double
-    /// The edge that leads here.
-    var edge: Int
-  }
-
-  /// A step of a way. There are many: each takes 32 bytes.
-  struct Edge {
-    private let ends: (from: Int32, to: Int32)
-    private let number: Int32
-    private let price: (cost: Float, misfit: Float)
-    /// Whether the story begins anew here.
-    let restarts: Bool
-
-    /// `step` is the number of a step among the outcomes'.
-    init(from: Int, to: Int, step: Int?, cost: Double, misfit: Double, restarts: Bool = false) {
-      ends = (Int32(from), Int32(to))
-      number = Int32(step ?? -1)
-      price = (Float(cost), Float(misfit))
-      self.restarts = restarts
-    }
-
-    var from: Int { Int(ends.from) }
-    var to: Int { Int(ends.to) }
-    /// The number of what was done; `nil` where a call is left unexplained, or where the story begins anew.
-    var step: Int? { number < 0 ? nil : Int(number) }
-    var cost: Double { Double(price.cost) }
-    /// How much of it is calls that do not fit.
-    var misfit: Double { Double(price.misfit) }
-  }
-
   let log: StoryLog
   let alignment: Alignment
   private(set) var starts: [Start]
@@ -50,100 +14,140 @@ struct StorySearch {
   private(set) var outcomes = Outcomes()
   /// At each place, the cost of the cheapest step that goes over it.
   private var passing: [Double]
-  private var width: Int
-  /// How much dearer than the cheapest a way may be to be gone on with.
-  private var margin: Double
+  private var pace: Pace
   private let isLong: Bool
-  /// How many actions are tried in how many states before the search hurries.
-  private let tries: Int
   /// How many beginnings are tried where another run may have begun.
   private static let freshStarts = 90
-  private var restartsLeft: Int
-  private var rareLeft = 10
+  /// The call from which on the log was not gone along, because it would have taken too long.
+  private(set) var unread: Int?
+  /// How far it has come: the call at which it stands.
+  private(set) var end = 0
+  /// How much work the beginnings were.
+  private var first = 0
+  /// Whether it has gone along the whole log.
+  var isThrough: Bool { end == log.calls.count }
   /// By the numbers of the beginnings, whether ways from them were gone on with.
   private(set) var promising: [Bool] = []
   private let platforms: [Platform]
   private let orders: [Rule.ID: String]
 
-  init(
-    _ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:], restarts: Int, tries: Int
-  ) {
+  init(_ log: StoryLog, starts: [Start], platforms: [Platform], orders: [Rule.ID: String] = [:], pace: Pace) {
     self.log = log
-    self.tries = tries
-    restartsLeft = restarts
+    self.pace = pace
     self.starts = starts
     self.platforms = platforms
     self.orders = orders
     alignment = Alignment(log: log)
     buckets = Array(repeating: [], count: log.calls.count + 1)
     passing = Array(repeating: .infinity, count: log.calls.count + 1)
-    width = max(4, min(60, 16_000 / max(1, log.calls.count)))
-    isLong = log.calls.count > 400
-    margin = isLong ? 1.5 : 4
+    isLong = log.isLong
   }
 
-  /// Goes along the whole log.
+  /// Goes along the log: to its end, or to where it first departs if one way alone is gone on with.
   mutating func run() {
     for (index, start) in starts.enumerated() {
       let state = outcomes.number(of: start.state, start: index)
       nodes.append(Node(start: index, state: state, top: start.top, place: 0, cost: start.cost, edge: -1))
       buckets[0].append(nodes.count - 1)
     }
-    // What may have stood at first is tried in full.
-    var first = 0
-    for place in log.calls.indices where !buckets[place].isEmpty {
-      if place > 0 { hurry(after: outcomes.count - first) }
-      expand(at: place)
-      buckets[place] = []
-      if place == 0 { first = outcomes.count }
+    goAlong()
+  }
+
+  /// Goes on to the end from where it departed.
+  mutating func goOn(work: Int) {
+    guard !isThrough else { return }
+    pace.goOn(from: outcomes.work - first, work: work)
+    goAlong()
+    if !isThrough { giveUp() }
+  }
+
+  private mutating func goAlong() {
+    while !isThrough {
+      guard !buckets[end].isEmpty else {
+        end += 1
+        continue
+      }
+      if end > 0 { pace.hurry(after: outcomes.work - first) }
+      if pace.isSpent { return }
+      if pace.mayStop(at: end), departs(to: byCost(buckets[end])[0]) { return }
+      let misfit = expand(at: end)
+      // What may have stood at first is tried in full.
+      if end == 0, first == 0 { first = outcomes.work }
+      // Where the cheapest way leads nowhere, the others are gone on with, from a little before.
+      if let earlier = pace.goBack(from: end, misfit: misfit) {
+        end = buckets[...earlier].lastIndex { !$0.isEmpty } ?? 0
+        continue
+      }
+      if !pace.mayGoBack { buckets[end] = [] }
+      end += 1
     }
-    for node in buckets[log.calls.count] { notePromising(node) }
+    for node in buckets[end] { notePromising(node) }
   }
 
-  /// A log that looks like nothing would be searched for ever: the cheapest ways alone are gone on with from here.
-  private mutating func hurry(after tries: Int) {
-    guard tries > self.tries else { return }
-    (width, margin) = tries > 2 * self.tries ? (4, 0.6) : (min(width, 16), min(margin, 2.5))
-    if tries > 2 * self.tries { (rareLeft, restartsLeft) = (0, 0) }
+  /// Leaves the rest of the log unexplained.
+  private mutating func giveUp() {
+    unread = end
+    let node = byCost(buckets[end])[0]
+    let cost = nodes[node].cost
+    nodes.append(
+      Node(
+        start: nodes[node].start, state: nodes[node].state, top: nodes[node].top, place: log.calls.count, cost: cost,
+        edge: edges.count))
+    edges.append(Edge(from: node, to: nodes.count - 1, step: nil, cost: 0, misfit: 0))
+    buckets[log.calls.count] = [nodes.count - 1]
   }
 
-  private mutating func expand(at place: Int) {
+  /// Goes on with the ways that stand at a place; the least misfit of a step.
+  private mutating func expand(at place: Int) -> Double {
     var bucket = byCost(buckets[place])
+    let isGreedy = pace.isGreedy(at: place)
+    let (width, margin) = isGreedy ? (1, 0.3) : (pace.width, pace.margin)
     if place > 0 {
       for node in bucket where isBegun(node) && nodes[node].cost <= nodes[bucket[0]].cost + 2.5 {
         notePromising(node)
       }
       bucket = Array(bucket.prefix(width))
     }
-    let candidates = outcomes.candidates(log, at: place)
     let limit = min(nodes[bucket[0]].cost, passing[place]) + margin
+    bucket.removeAll { place > 0 && nodes[$0].cost > limit }
+    guard !bucket.isEmpty else { return 0 }
+    let candidates = outcomes.candidates(log, at: place)
     var best = Double.infinity
-    for node in bucket where place == 0 || nodes[node].cost <= limit { best = min(best, expand(node, candidates)) }
+    for node in bucket {
+      best = min(best, isGreedy ? expandGreedily(node, candidates) : expand(node, candidates))
+    }
+    if isGreedy, best <= Self.fitting { return best }
     // What is rare is looked for only where nothing usual explains the calls.
-    if best > 0.8, rareLeft > 0 {
-      rareLeft -= 1
-      for node in bucket.prefix(place == 0 ? 12 : 3) where place == 0 || nodes[node].cost <= limit {
-        best = min(best, expand(node, candidates, isRare: true))
-      }
+    if best > 0.8, pace.takeRare() {
+      for node in bucket.prefix(place == 0 ? 12 : 3) { best = min(best, expand(node, candidates, isRare: true)) }
     }
     // Calls that nothing explains.
-    for node in bucket.prefix(8) where nodes[node].cost <= limit { skip(node) }
-    if place > 0, best > 0.8, passing[place] > nodes[bucket[0]].cost + 1, restartsLeft > 0 {
-      restartsLeft -= 1
+    for node in bucket.prefix(8) { skip(node) }
+    if place > 0, best > 0.8, passing[place] > nodes[bucket[0]].cost + 1, pace.takeRestart() {
       restart(from: bucket[0])
     }
+    return best
+  }
+
+  /// What fits as well as this is not looked for again in another way.
+  private static let fitting = 0.05
+
+  /// Tries the actions, the likeliest first, until one explains the calls without fault; the least misfit of one.
+  private mutating func expandGreedily(_ index: Int, _ candidates: Int) -> Double {
+    let node = nodes[index]
+    for action in outcomes.likeliestFirst(candidates, in: node.state, of: starts[node.start], top: node.top) {
+      guard let choice = outcomes.choice(of: action, in: node.state, starts[node.start].model, log),
+        !choice.outcome.isVague, alignment.isMatched(choice.outcome.calls, from: node.place)
+      else { continue }
+      return take(choice, from: index, isRare: false)
+    }
+    return expand(index, candidates)
   }
 
   private mutating func notePromising(_ node: Int) {
     let number = starts[nodes[node].start].number
     while promising.count <= number { promising.append(false) }
     promising[number] = true
-  }
-
-  /// Whether its way has one step so far.
-  private func isBegun(_ node: Int) -> Bool {
-    let edge = nodes[node].edge
-    return edge >= 0 && nodes[edges[edge].from].edge < 0
   }
 
   /// Tries all actions; the least misfit of one.
@@ -159,10 +163,10 @@ struct StorySearch {
     for choice in choices {
       let misfit = take(choice, from: index, isRare: isRare)
       best = min(best, misfit)
-      if misfit > 0.05, misfit < .infinity || !isLong { imperfect.append(choice.action) }
+      if misfit > Self.fitting, misfit < .infinity || !isLong { imperfect.append(choice.action) }
     }
     // Other ways to do the same; in a long log, only where no way is without fault.
-    guard !isLong || best > 0.05 else { return best }
+    guard !isLong || best > Self.fitting else { return best }
     let variants = imperfect.flatMap { outcomes.variants(of: $0, clues: log.clues) }
     for choice in outcomes.choices(of: variants, in: node.state, model, log) {
       best = min(best, take(choice, from: index, isRare: isRare))
@@ -200,8 +204,7 @@ struct StorySearch {
   private mutating func restart(from index: Int) {
     let place = nodes[index].place
     let all = StartSearch(log: log, place: place, platforms: platforms, orders: orders).starts
-    let fresh = all.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
-      .prefix(Self.freshStarts).map { $0.element }
+    let fresh = Array(all.indices).ascending { all[$0].cost }.prefix(Self.freshStarts).map { all[$0] }
     let first = starts.count
     starts += fresh
     let candidates = outcomes.candidates(log, at: place)
@@ -233,9 +236,9 @@ struct StorySearch {
       }
       return
     }
-    if buckets[node.place].count >= width * 4 {
+    if buckets[node.place].count >= pace.width * 4 {
       let sorted = byCost(buckets[node.place])
-      buckets[node.place] = Array(sorted.prefix(width * 2))
+      buckets[node.place] = Array(sorted.prefix(pace.width * 2))
     }
     edges.append(Edge(from: index, to: nodes.count, step: step, cost: cost, misfit: misfit))
     node.edge = edges.count - 1

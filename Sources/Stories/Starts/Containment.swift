@@ -80,8 +80,8 @@ struct Containment {
     guard depth < 8 else { return nil }
     var names = children.first { $0.parent == name }?.names ?? []
     if !others.isEmpty {
-      names = (names + others).enumerated()
-        .sorted { (place(of: $0.element), $0.offset) < (place(of: $1.element), $1.offset) }.map { $0.element }
+      let all = names + others
+      names = Array(all.indices).ascending { Double(place(of: all[$0])) }.map { all[$0] }
     }
     let terms = names.compactMap { term($0, depth: depth + 1) }
     guard terms.count == names.count else { return nil }

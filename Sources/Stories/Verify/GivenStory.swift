@@ -54,7 +54,9 @@ struct GivenStory {
     }
     var script = script
     script.steps = taken
-    return Story(runs: [Story.Run(script: script, app: app, steps: 0..<steps.count)], steps: steps, misfit: misfit)
+    return Story(
+      runs: [Story.Run(script: script, app: app, steps: 0..<steps.count)], steps: steps, misfit: misfit,
+      unread: nil)
   }
 }
 

@@ -19,7 +19,10 @@ struct Replay {
   /// Whether the log is what the model does.
   var fits: Bool { isComplete && steps.allSatisfy { $0.misfit < FaultPrice.limit } }
 
-  init?(_ run: Story.Run, of story: Story, in log: StoryLog, on platform: Platform) {
+  /// - Parameter endsAtDeparture: Whether what comes after the first step that does not fit is of no interest.
+  init?(
+    _ run: Story.Run, of story: Story, in log: StoryLog, on platform: Platform, endsAtDeparture: Bool = false
+  ) {
     let script = run.script
     model = LifecycleModel(script.structure, on: platform, orders: script.orders, reserving: log.controllers)
     let alignment = Alignment(log: log)
@@ -28,6 +31,7 @@ struct Replay {
     var steps: [Step] = []
     var isComplete = true
     for (number, (step, told)) in zip(script.steps, story.steps[run.steps]).enumerated() {
+      if endsAtDeparture, let last = steps.last, last.misfit >= FaultPrice.limit { break }
       let outcome: LifecycleModel.Outcome
       do throws(StepProblem) {
         outcome = try model.step(state, step, isHeldOpen: script.isHeldOpen(number))

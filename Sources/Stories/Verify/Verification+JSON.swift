@@ -24,10 +24,18 @@ extension Verification {
       .init("events", .list(log.events.map { $0.json })), .init("steps", .list(steps)),
       .init("leftAside", .list(log.leftAside.map { .number($0) })),
     ]
+    if let unread, let line = unreadLine(of: log) {
+      members.append(.init("unread", .object([.init("event", .number(unread)), .init("line", .number(line))])))
+    }
     if !due.isEmpty { members.append(.init("due", .texts(due))) }
     if let departure { members.append(.init("departure", departure.json(in: log))) }
     if !readings.isEmpty { members.append(.init("readings", .list(readings.map { $0.json(in: log) }))) }
     return JSON.object(members).text(linesUnder: ["events", "steps", "causes", "readings"]) + "\n"
+  }
+
+  /// The line from which on a log was not followed; `nil` where all of it was.
+  public func unreadLine(of log: ReadLog) -> Int? {
+    unread.flatMap { log.events.indices.contains($0) ? log.events[$0].line : nil }
   }
 
   /// What no event belongs to cannot be seen in the log.

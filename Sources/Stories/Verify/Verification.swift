@@ -29,6 +29,9 @@ public struct Verification: Sendable {
   public let due: [String]
   /// Stories with a usual fault that are as good: whoever has the log may know which one it is.
   public let readings: [Reading]
+  /// The event from which on a log was not followed, because that would take too long: all else is said of what comes
+  /// before it. `nil` for nearly every log.
+  public var unread: Int? { story?.unread }
 
   /// Holds the calls of a log against the model.
   ///
@@ -66,6 +69,7 @@ public struct Verification: Sendable {
     _ story: Story, _ log: StoryLog, _ release: Release?, isGiven: Bool, _ telling: Int,
     besides others: [Story] = []
   ) -> Verification {
+    let log = story.unread.map(log.opening) ?? log
     let releases = fitting(story, log)
     let verdict: Verdict
     if telling < 2, !isGiven {
@@ -86,17 +90,16 @@ public struct Verification: Sendable {
       isGiven || verdict == .tooLittle ? [] : Reading.all(of: story, besides: others, in: log, not: departure)
     return Verification(
       verdict: verdict, story: story, releases: releases, departure: departure,
-      due: departs ? [] : Due.calls(of: story, in: log), readings: readings)
+      due: departs || story.unread != nil ? [] : Due.calls(of: story, in: log), readings: readings)
   }
 
   /// The releases on which every run of the story fits.
   private static func fitting(_ story: Story, _ log: StoryLog) -> [Release] {
-    let all = story.steps.count > 400 ? [story.platform.release] : Release.all
-    return all.filter { release in
+    Release.all.filter { release in
       guard log.callbacks.allSatisfy({ !log.isPrinted($0) || $0.releases.contains(release) }) else { return false }
       return story.runs.allSatisfy { run in
         guard let platform = log.platform(run.script.platform, on: release) else { return false }
-        return Replay(run, of: story, in: log, on: platform)?.fits ?? false
+        return Replay(run, of: story, in: log, on: platform, endsAtDeparture: true)?.fits ?? false
       }
     }
   }
