@@ -239,3 +239,10 @@ if Context.environment["LIFELINE_FUZZING"] != nil {
       dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence", "Site", "Graphviz"],
       path: "Tests/Fuzzing/Sources", swiftSettings: settings))
 }
+
+// `Scripts/sanitize` compiles only the tests that it runs, and only what they test.
+if let sanitizer = Context.environment["LIFELINE_SANITIZING"] {
+  let sanitized = ["GraphvizTests", "SiteTests", sanitizer == "thread" ? "PreviewServerTests" : "GeneratorTests"]
+  package.targets.removeAll { $0.type == .test && !sanitized.contains($0.name) }
+  for target in package.targets where target.name == "GraphvizTests" { target.dependencies = ["Graphviz"] }
+}

@@ -1,9 +1,12 @@
 """Visits every page: a sweep over all of them, and axe where something stands that it has not judged yet.
 
-The sweep holds on every page: no script fails, nothing is asked from elsewhere, no id is given twice, what must have a name
-has one, headings follow each other, and nothing is left in English. It also tells which elements the page has, each with
-what it stands in. Laying a page out takes as long as all of this, so that only English pages and the chosen ones are, the
-others having their templates and styles: of these it also tells what scrolls and what is not shown, and the styles of text.
+The sweep holds on every page: no id is given twice, what must have a name has one, headings follow each other, and nothing
+is left in English. It also tells which elements the page has, each with what it stands in. Opening a page takes ten times as
+long as all of this, so that of each page the text is read as a page is, and only some are opened: the smallest and the largest
+of each kind in each language, and those in whose text anything stands that is wrong or that no page before had. Of these the
+sweep also tells what scripts made, what scrolls, what is not shown, and the styles of text. The other English pages are opened
+without being laid out: on all of them no script fails, and nothing is asked from elsewhere. Those of other languages have
+their scripts.
 
 Axe then judges the chosen pages, which are the smallest of each kind in each language, and each page with an element that no
 judged page had, the largest first. Its rules of contrast take most of its time, and are asked once for each style of text
@@ -43,8 +46,8 @@ class Choice:
     judged: set[str] = field(default_factory=set)
     # Axe judges all texts, too.
     full: set[str] = field(default_factory=set)
-    # Nothing is found out for which the page has to be laid out.
-    unlaid: set[str] = field(default_factory=set)
+    # These are opened to be looked at only where something stands in them that no page before had.
+    closed: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -63,26 +66,30 @@ class Visit:
     # Of axe: none if everything on the page was judged before.
     rules: int = 0
     texts: int = 0
+    is_opened: bool = False
+    # Its scripts ran, though it was not laid out.
+    is_run: bool = False
 
 
 class Visitor:
-    """A browser with two pages, which it uses for all visits: one that shows what it opens, and one that does not."""
+    """A browser with three pages, which it uses for all visits: one shows what it opens, one runs it, one only reads the text."""
 
-    def __init__(self, browser, address: str) -> None:
-        self.address = address
+    def __init__(self, browser, folder: Path, address: str) -> None:
+        self.folder, self.address = folder, address
         self.visit = Visit("")
-        self.shown, self.hidden = self.new_page(browser), self.new_page(browser)
+        self.page, self.hidden, self.reader = self.new_page(browser), self.new_page(browser), browser.new_page()
         self.hidden.add_init_script(HIDDEN)
-        self.page = self.shown
         self.axe = AXE.read_text(encoding="utf-8")
         # In one call, as each takes as long as some of what it does. What can be opened is looked at, too.
-        self.sweep = f"""([language, names, styles, laidOut]) => {{
+        self.sweep = f"""([language, names, styles, isOpened]) => {{
             const left = language === 'en' ? {{ texts: 0, findings: [] }} : ({script("untranslated.js")})(language, names);
             for (const details of document.querySelectorAll('details')) details.open = true;
-            const faults = ({script("sweep.js")})(), elements = ({script("structure.js")})(laidOut);
-            return [left, faults, elements, laidOut ? ({script("style-samples.js")})(styles) : []];
+            const faults = ({script("sweep.js")})(), elements = ({script("structure.js")})(isOpened);
+            return [left, faults, elements, isOpened ? ({script("style-samples.js")})(styles) : []];
         }}"""
         self.elements: set[int] = set()
+        # As they are before any script has changed them.
+        self.read_elements: set[int] = set()
         self.styles: list[str] = []
 
     def new_page(self, browser):
@@ -99,20 +106,36 @@ class Visitor:
     def look(self, path: str, choice: Choice) -> Visit:
         """Sweeps a page; axe judges it in full if it is to be judged or has elements that no page before had."""
         self.visit = visit = Visit(path)
-        laid_out, everything = path not in choice.unlaid, path in choice.full
-        self.page = self.shown if laid_out else self.hidden
+        has_news = self.read(path)
+        if path in choice.closed and not has_news:
+            visit.is_run = language_of(path) == "en"
+            if visit.is_run:
+                self.hidden.goto(self.address + path)
+            return visit
+        self.visit = visit = Visit(path, is_opened=True, is_run=True)
         self.page.goto(self.address + path)
-        left, visit.faults, elements, fresh = self.page.evaluate(self.sweep, [language_of(path), NAMES, self.styles, laid_out])
+        left, visit.faults, elements, fresh = self.page.evaluate(self.sweep, [language_of(path), NAMES, self.styles, True])
         visit.texts, visit.untranslated = left["texts"], left["findings"]
         visit.elements, visit.styles = len(set(elements) - self.elements), len(fresh)
         self.elements.update(elements)
         self.styles += fresh
         judged = path in choice.judged or visit.elements > 0
+        everything = path in choice.full
         if judged or everything or fresh:
-            if not laid_out:
-                self.page.evaluate("document.adoptedStyleSheets = []")
             self.judge(in_full=judged, contrast=bool(fresh), everything=everything)
         return visit
+
+    def read(self, path: str) -> bool:
+        """Sweeps a page's text; whether it has what no page before had, or anything wrong."""
+        text = (self.folder / path).read_text(encoding="utf-8")
+        left, faults, elements, _ = self.reader.evaluate(
+            f"([text, ...rest]) => (document => ({self.sweep})(rest))(new DOMParser().parseFromString(text, 'text/html'))",
+            [text, language_of(path), NAMES, [], False],
+        )
+        self.visit.texts = left["texts"]
+        fresh = set(elements) - self.read_elements
+        self.read_elements |= fresh
+        return bool(fresh or faults or left["findings"])
 
     def judge(self, in_full: bool, contrast: bool, everything: bool) -> None:
         """All rules in light, or those of contrast alone; in dark those that depend on colours."""
@@ -143,10 +166,10 @@ class Visitor:
 def visit(browser, folder: Path, paths: list[str], choice: Choice) -> list[Visit]:
     """Visits pages one after the other."""
     server = Server(folder)
-    visitor = Visitor(browser, server.address)
+    visitor = Visitor(browser, folder, server.address)
     visits = [visitor.look(path, choice) for path in paths]
-    visitor.shown.close()
-    visitor.hidden.close()
+    for page in (visitor.page, visitor.hidden, visitor.reader):
+        page.close()
     server.close()
     return visits
 
@@ -159,11 +182,13 @@ def chosen(language: str) -> list[str]:
 def visit_all() -> list[Visit]:
     """The chosen pages come first, and then the largest: they have most of what there is, and few then have to be judged."""
     judged = {path for language in LANGUAGES for path in chosen(language)}
+    # Of each kind in each language, the smallest and the largest.
+    opened = judged | {path for language in LANGUAGES for path in examples(language)}
     size = {path: (SITE / path).stat().st_size for path in pages()}
     choice = Choice(
         judged=judged,
         full={path for path in chosen("en") if size[path] < LARGE},
-        unlaid={path for path in size if language_of(path) != "en" and path not in judged},
+        closed=set(size) - opened,
     )
     if os.environ.get("AXE_EVERYTHING") == "1":
         choice = Choice(judged=set(size), full=set(size))

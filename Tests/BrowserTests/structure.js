@@ -2,8 +2,8 @@
 // style-samples.js finds. Describes each element with all that it stands in, and returns a number for each description:
 // a page whose numbers are all known has nothing that was not on another page. Texts themselves are left out, but not
 // whether there is one. What only a layout tells, that something scrolls or is not shown, is a description of its own; it
-// is left out where the page shall not be laid out, which takes longer than all the rest.
-(laidOut) => {
+// is left out where the page is not open, but only its text read.
+(isOpened) => {
   // Whose values are names, texts or references; of the others a short word, such as true or polite, is part of what they are.
   const free = new Set(['aria-label', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-valuetext']);
   const telling = name => ['role', 'scope', 'type', 'lang', 'tabindex'].includes(name) || (name.startsWith('aria-') && !free.has(name));
@@ -68,7 +68,7 @@
   const look = (element, above) => {
     const number = numbered(`${above} > ${numbered(describe(element))}`);
     found.add(number);
-    const more = laidOut ? layout(element) : '';
+    const more = isOpened ? layout(element) : '';
     if (more) found.add(numbered(`${number}${more}`));
     // What is drawn has no meaning for axe, but for names and roles.
     const within = element.localName === 'svg' ? element.querySelectorAll('title, desc, a, [role], [tabindex], [aria-hidden]') : element.children;

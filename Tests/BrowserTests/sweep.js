@@ -1,5 +1,5 @@
-// What is held against every page, and needs neither axe nor, where nothing is wrong, a layout: names, numbers and orders that depend on a page's
-// texts, where pages of the same elements differ. What is wrong is returned.
+// What is held against every page, and needs neither axe nor a layout: names, numbers and orders that depend on a
+// page's texts, where pages of the same elements differ. What is wrong is returned.
 () => {
   const faults = [];
   const told = element => element.outerHTML.slice(0, 120);
@@ -39,11 +39,8 @@
     const key = `${place.getAttribute('role') ?? place.localName} '${given ?? ''}'`.replace('section', 'region');
     places.set(key, [...(places.get(key) ?? []), place]);
   }
-  // Whether one is shown takes a layout, which is asked for where two have one name.
-  const isShown = place => {
-    document.adoptedStyleSheets = [];
-    return place.checkVisibility();
-  };
+  // Whether one is shown is known of a page that is open; of one whose text is only read, each may be.
+  const isShown = place => !document.defaultView || place.checkVisibility();
   for (const [key, named] of places)
     if (named.length > 1 && named.filter(isShown).length > 1) faults.push(`two places have one name: ${key}`);
   if (!document.title.trim()) faults.push('the page has no title');

@@ -6,7 +6,7 @@ import unittest
 from collections import Counter
 from pathlib import Path
 
-from site_browser import HERE, LANGUAGES, BrowserTests, language_of, pages
+from site_browser import HERE, LANGUAGES, BrowserTests, examples, language_of, pages
 from site_visit import Choice, Visit, chosen, visit, visit_all
 
 REPORT = HERE.parents[1] / ".build/untranslated.txt"
@@ -24,6 +24,10 @@ class VisitTests(unittest.TestCase):
         self.assertEqual(pages(), [visit.path for visit in self.visits])
         self.assertGreater(sum(visit.styles for visit in self.visits), 50, "styles of texts")
         self.assertGreater(sum(visit.elements for visit in self.visits), 500, "elements, each with what it stands in")
+        self.assertEqual([], [visit.path for visit in self.visits if language_of(visit.path) == "en" and not visit.is_run])
+        for language in LANGUAGES:
+            opened = {visit.path for visit in self.visits if visit.is_opened}
+            self.assertEqual(set(), set(examples(language) + chosen(language)) - opened)
         translated = [visit for visit in self.visits if language_of(visit.path) != "en"]
         self.assertGreater(min(visit.texts for visit in translated), 20, "texts on a page")
 
@@ -41,7 +45,8 @@ class VisitTests(unittest.TestCase):
         unsure = Counter(told.split(" ")[0] for visit in self.visits for told in visit.unsure)
         judged = sum(visit.rules > 50 for visit in self.visits)
         elements, styles = (sum(getattr(visit, name) for visit in self.visits) for name in ("elements", "styles"))
-        print(f"axe: {judged} of {len(self.visits)} pages, {elements} elements, {styles} styles of texts; it cannot tell: {dict(unsure)}")
+        opened = sum(visit.is_opened for visit in self.visits)
+        print(f"axe: {judged} of {len(self.visits)} pages, {opened} opened, {elements} elements, {styles} styles of texts; it cannot tell: {dict(unsure)}")
         found = [f"{visit.path}: {told}" for visit in self.visits for told in visit.violations]
         self.assertEqual([], found, "\n" + "\n".join(found))
 
@@ -70,18 +75,21 @@ class FaultTests(BrowserTests):
     """What a page with faults is told: the visits above can fail."""
 
     PAGE = """<!DOCTYPE html><html lang="ko"><head><meta charset="utf-8"><title>제목</title>
-        <meta name="description" content="Left in English">
+        <meta name="description" content="{description}">
         <style>@media (prefers-color-scheme: dark) {{ p.dark {{ color: #333; background: #111 }} }}</style></head><body>
         <main><h1>제목</h1>{body}</main><script>{script}</script></body></html>"""
 
-    def look(self, *bodies: str, script: str = "", everything: bool = False) -> Visit:
-        """The visit of the last of some pages."""
+    def look(
+        self, *bodies: str, script: str = "", description: str = "설명", everything: bool = False, closed: bool = False
+    ) -> Visit:
+        """The visit of the last of some pages, of which the last need not be opened."""
         with tempfile.TemporaryDirectory() as folder:
             paths = [f"ko/{number}.html" for number in range(len(bodies))]
             (Path(folder) / "ko").mkdir()
             for path, body in zip(paths, bodies, strict=True):
-                (Path(folder) / path).write_text(self.PAGE.format(body=body, script=script), encoding="utf-8")
-            return visit(self.browser, Path(folder), paths, Choice(full=set(paths) if everything else set()))[-1]
+                (Path(folder) / path).write_text(self.PAGE.format(body=body, script=script, description=description), encoding="utf-8")
+            choice = Choice(full=set(paths) if everything else set(), closed=set(paths[-1:]) if closed else set())
+            return visit(self.browser, Path(folder), paths, choice)[-1]
 
     def test_axe_judges_what_no_page_had_and_nothing_twice(self) -> None:
         one, same = "<ul><li>하나</li></ul>", "<ul><li>둘째</li><li>셋째</li></ul>"
@@ -95,6 +103,15 @@ class FaultTests(BrowserTests):
                 self.assertGreater(self.look(one, other).rules, 50)
         told = self.look(one, "<ul><li>하나</li><p>둘</p></ul>").violations
         self.assertEqual(["list (light, 1×)"], [violation.split(":")[0] for violation in told])
+
+    def test_a_page_is_opened_where_its_text_has_anything_new_or_wrong(self) -> None:
+        one = "<ul><li>하나</li></ul>"
+        self.assertFalse(self.look(one, "<ul><li>둘째</li><li>셋째</li></ul>", closed=True).is_opened)
+        for other in ("<ol><li>하나</li></ol>", "<ul><li>Left in English</li></ul>", "<ul><li></li></ul>", "<ul><li id='a'>하나</li><li id='a'>둘</li></ul>"):
+            with self.subTest(body=other):
+                self.assertTrue(self.look(one, other, closed=True).is_opened)
+        told = self.look(one, "<ul><li>Left in English</li></ul>", closed=True).untranslated
+        self.assertIn("Left in English", [finding["text"] for finding in told])
 
     def test_of_a_style_that_no_page_had_the_contrast_is_judged(self) -> None:
         faint = "color: #aaa; background: #fff"
@@ -146,7 +163,7 @@ class FaultTests(BrowserTests):
             '<p data-play="Play">본문</p><p>viewDidLoad, UIKit, iOS 18, Lifeline</p><p lang="en">In English</p>'
             '<p><code>push Detail</code> <span translate="no">Root</span> <cite>A source</cite></p>'
         )
-        found = [finding["text"] for finding in self.look(body).untranslated]
+        found = [finding["text"] for finding in self.look(body, description="Left in English").untranslated]
         expected = [
             "An English sentence", "한국어 with a whole English phrase", "Left in English", "Labelled", "Play",
         ]  # fmt: skip

@@ -103,7 +103,9 @@ enum Worker {
     .workers(executable: executable, arguments: ["layout-worker"], count: count)
   }
 
+  /// The one that `Scripts/sanitize` names, or the one that was built with the tests.
   static var executable: String {
+    if let named = ProcessInfo.processInfo.environment["LIFELINE"] { return named }
     let beside = Bundle.main.bundleURL.appendingPathComponent("lifeline").path
     if FileManager.default.isExecutableFile(atPath: beside) { return beside }
     return Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("lifeline").path ?? ""
