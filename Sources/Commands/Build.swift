@@ -7,6 +7,7 @@ import Site
 /// `lifeline build`
 struct Build: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "build",
     abstract: "Build the site (HTML) and the book (Markdown).",
     discussion: """
       Simulates every scenario, holds it against its expectations and against the evidence, draws its diagrams and \

@@ -9,6 +9,7 @@ import Scenarios
 /// `lifeline changes`
 struct Changes: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "changes",
     abstract: "Tell what changed from release to release: orders, callbacks, and what scenarios can say.",
     discussion: """
       Every scenario is simulated on both of each two neighbouring releases. For each rule that decides otherwise you get \

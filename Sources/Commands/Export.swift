@@ -6,6 +6,7 @@ import Site
 /// `lifeline export`
 struct Export: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write the book as the source of another program's site: DocC, mdBook or MkDocs.",
     discussion: """
       Pages, pictures and a navigation stand in the folder as that program wants them. The folder is replaced as a whole; \

@@ -35,7 +35,7 @@ struct LayoutOptions: ParsableArguments {
   private var engine: LayoutEngine {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     guard count > 0, let program = Bundle.main.executablePath else { return .inProcess }
-    return .workers(executable: program, arguments: ["layout-worker"], count: count)
+    return .workers(executable: program, arguments: LayoutWorkerCommand.arguments, count: count)
   }
 
   /// The file that keeps what the last build has read and written; `nil` if there is to be none, or if layouts go to what

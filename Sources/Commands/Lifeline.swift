@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Diagnostics
+import Graphviz
 
 /// The command-line tool.
 public struct Lifeline: ParsableCommand {
@@ -42,6 +43,8 @@ public struct Lifeline: ParsableCommand {
 
   /// Runs it, with 2 instead of the shell's usual code for wrong usage.
   public static func main() {
+    // A build starts several workers, which have nothing to say and no options to read.
+    if Array(CommandLine.arguments.dropFirst()) == LayoutWorkerCommand.arguments { return LayoutWorker.run() }
     let terminal = Terminal.standardError
     Console.$style.withValue(ConsoleStyle(isColored: terminal.showsColor(.auto))) {
       do {
@@ -90,12 +93,9 @@ public struct Lifeline: ParsableCommand {
   private static func findCommand(in arguments: ArraySlice<String>) throws(UsageError) {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments
     guard let word = words.first, !word.hasPrefix("-") else { return }
+    // Each command states its name. To derive one from the type takes the parser longer than all else that it does.
     let commands = configuration.subcommands.map { command in
-      // Where a command does not name itself, the parser names it after its type.
-      (
-        name: command.configuration.commandName ?? "\(command)".lowercased(),
-        isShown: command.configuration.shouldDisplay
-      )
+      (name: command.configuration.commandName ?? "", isShown: command.configuration.shouldDisplay)
     }
     guard word != "help", !commands.contains(where: { $0.name == word }) else { return }
     let names = commands.filter(\.isShown).map(\.name)

@@ -8,6 +8,7 @@ import Synchronization
 /// `lifeline serve`
 struct Serve: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "serve",
     abstract: "Show the site in a browser while you write it.",
     discussion: """
       Shows the site at an address of this machine, and watches content and templates. When a file is \

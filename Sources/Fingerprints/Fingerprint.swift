@@ -26,9 +26,14 @@ public struct Fingerprint: Hashable, Sendable {
   }
 
   mutating func add(_ bytes: some Sequence<UInt8>) {
-    var bits = bits
-    for byte in bytes { bits = (bits ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B }
-    self.bits = bits
+    // The function's prime is 2^88 + 0x13B: two short multiplications give what one of 128 bits would.
+    var (high, low) = (UInt64(truncatingIfNeeded: bits >> 64), UInt64(truncatingIfNeeded: bits))
+    for byte in bytes {
+      low ^= UInt64(byte)
+      let product = low.multipliedFullWidth(by: 0x13B)
+      (high, low) = (high &* 0x13B &+ product.high &+ (low << 24), product.low)
+    }
+    bits = UInt128(high) << 64 | UInt128(low)
   }
 
   /// Adds a number.

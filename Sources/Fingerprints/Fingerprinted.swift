@@ -16,7 +16,9 @@ extension String: Fingerprinted {
   /// Adds the text's bytes in UTF-8.
   public func add(to fingerprint: inout Fingerprint) {
     fingerprint.add(number: UInt64(utf8.count))
-    fingerprint.add(utf8)
+    // By one stretch of bytes: to ask a text for each of its bytes takes longer than to add it.
+    var text = self
+    text.withUTF8 { fingerprint.add($0) }
   }
 }
 

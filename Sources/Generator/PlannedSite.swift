@@ -36,9 +36,12 @@ public struct PlannedSite: Sendable {
     progress(.began(.planning, count: nil))
     let products = Products(inspection, content: content, modules: modules, &known.products)
     self.products = products
-    byPath = Dictionary(
-      products.all.enumerated().filter { $0.element.tree == .site }.map { ($0.element.path, $0.offset) }
-    ) { first, _ in first }
+    var byPath: [String: Int] = [:]
+    byPath.reserveCapacity(products.all.count)
+    for place in products.all.indices.reversed() where products.all[place].tree == .site {
+      byPath[products.all[place].path] = place
+    }
+    self.byPath = byPath
   }
 
   /// What the file at a path of the site follows from; `nil` where there is none, or where that is not known.

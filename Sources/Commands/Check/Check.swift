@@ -6,6 +6,7 @@ import Scenarios
 /// `lifeline check`
 struct Check: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Tell everything that is wrong with the content, in one run.",
     discussion: """
       Every file is read, every scenario simulated and held against its expectations; nothing is written. \

@@ -10,6 +10,7 @@ import Scenarios
 /// `lifeline draw`
 struct Draw: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "draw",
     abstract: "Draw a scenario, a state machine, a comparison or what logs agree on; or everything.",
     discussion: """
       A scenario gives a sequence, the tree in its window step by step, and a path over the states for each controller, \

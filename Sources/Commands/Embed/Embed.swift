@@ -6,6 +6,7 @@ import Scenarios
 /// `lifeline embed`
 struct Embed: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "embed",
     abstract: "Fill the places of your Markdown files with tables and diagrams, and keep them up to date.",
     discussion: """
       A place is what stands between the lines <!-- lifeline: push-pop --> and <!-- /lifeline -->. The first names a \

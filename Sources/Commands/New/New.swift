@@ -6,6 +6,7 @@ import Scenarios
 /// `lifeline new`
 struct New: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "new",
     abstract: "Make a folder of your own that builds at once.",
     discussion: """
       The folder has settings, a scenario, a page in Markdown, a workflow that checks and publishes it, and .gitignore. \

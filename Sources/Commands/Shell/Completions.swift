@@ -3,6 +3,7 @@ import ArgumentParser
 /// `lifeline completions`
 struct Completions: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "completions",
     abstract: "Print the script with which a shell completes commands, options, and the ids of scenarios.",
     discussion: """
       EXAMPLES

@@ -6,6 +6,7 @@ import Reports
 /// `lifeline explain`
 struct Explain: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Tell what a finding means: its id stands in brackets behind each message.",
     discussion: """
       You get what it means, an example that is wrong, and the example put right. The name of a rule of the model, such as \

@@ -5,6 +5,7 @@ import Reports
 /// `lifeline manual`
 struct Manual: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "manual",
     abstract: "Print the manual page, for man to read.",
     discussion: """
       The page says what --help says of every command.

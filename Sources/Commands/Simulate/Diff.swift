@@ -8,6 +8,7 @@ import Scenarios
 /// `lifeline diff`
 struct Diff: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Tell how what two scenarios cause differs, step by step and call by call.",
     discussion: """
       Steps that do the same stand beside each other, and in them the same calls of the same controllers. Told is which \

@@ -9,6 +9,7 @@ import Scenarios
 /// `lifeline simulate`
 struct Simulate: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "simulate",
     abstract: "Print the callbacks of a scenario, or of a flow that you type, step by step.",
     discussion: """
       A scenario is named by its file or its id. A flow is a structure, as scenario files write it, and behind it what \

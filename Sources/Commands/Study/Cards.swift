@@ -11,6 +11,7 @@ import Site
 /// `lifeline cards`
 struct Cards: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "cards",
     abstract: "Make cards to learn with: for Anki, as a table, as JSON, or to print and cut.",
     discussion: """
       Callbacks, orders of calls, who gets nothing, what releases changed, claims, lines of logs, the course's traps and \

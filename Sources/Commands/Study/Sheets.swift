@@ -11,6 +11,7 @@ public import Study
 /// `lifeline sheets`
 struct Sheets: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sheets",
     abstract: "Make sheets to print, a page each: the calls of a subject at a glance.",
     discussion: """
       controller: the states and calls of one view controller. ways-in and ways-back: the calls of both sides. silent: who \

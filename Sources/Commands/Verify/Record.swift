@@ -4,6 +4,7 @@ import BuiltInTemplates
 /// `lifeline record`
 struct Record: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Print the recorder that an app includes to tell which callbacks it gets.",
     discussion: """
       Classes record themselves, by LifecycleRecorder.app.record(self) in a callback. Nothing of the app's is put in \

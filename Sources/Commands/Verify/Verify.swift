@@ -15,6 +15,7 @@ import Stories
 /// `lifeline verify`
 struct Verify: ConsoleCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Read any log, tell what happened, and where it departs from what the platforms do.",
     discussion: """
       A log is what an app has printed: a line for a call, in whatever format. No structure and no action is asked for: the \

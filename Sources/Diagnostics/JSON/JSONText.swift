@@ -2,6 +2,8 @@
 public enum JSONText {
   /// The text in quotes, with everything escaped that JSON does not allow inside them or that a reader would not see.
   public static func quoted(_ text: String) -> String {
+    // Most texts have nothing to escape.
+    if text.utf8.allSatisfy({ isPlain($0) }) { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -19,5 +21,9 @@ public enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && (UInt8(ascii: " ")...UInt8(ascii: "~")).contains(byte)
   }
 }

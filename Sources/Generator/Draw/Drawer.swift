@@ -24,15 +24,34 @@ struct Drawer: Sendable {
   /// The diagrams with the layouts of their graphs, in their order.
   let entries: [(entry: DiagramEntry, layouts: [Layout])]
 
+  /// Diagrams of one page or sheet, and the words that they have.
+  typealias Part = (entries: [DiagramEntry], words: DiagramWords)
+
   init(
     _ entries: [DiagramEntry], words: DiagramWords = .english, settings: inout LayoutSettings
   ) throws(LayoutFailures) {
-    drawing = DiagramDrawing(words: words)
-    let graphs = entries.concurrentMap { [drawing] in drawing.graphs(of: $0.diagram) }
-    var layouts = try settings.engine.layouts(of: graphs.flatMap { $0 }, cache: &settings.cache)[...]
-    self.entries = zip(entries, graphs).map { entry, graphs in
-      defer { layouts = layouts.dropFirst(graphs.count) }
-      return (entry, Array(layouts.prefix(graphs.count)))
+    self = try Self.all([(entries, words)], settings: &settings)[0]
+  }
+
+  private init(_ drawing: DiagramDrawing, _ entries: [(entry: DiagramEntry, layouts: [Layout])]) {
+    self.drawing = drawing
+    self.entries = entries
+  }
+
+  /// A drawer for each part. Each request to the engine starts workers, so one is made for them all.
+  static func all(_ parts: [Part], settings: inout LayoutSettings) throws(LayoutFailures) -> [Drawer] {
+    let drawings = parts.map { DiagramDrawing(words: $0.words) }
+    let graphs = zip(parts, drawings).map { part, drawing in
+      part.entries.concurrentMap { drawing.graphs(of: $0.diagram) }
+    }
+    var layouts = try settings.engine.layouts(of: graphs.flatMap { $0.flatMap { $0 } }, cache: &settings.cache)[...]
+    return zip(parts, zip(drawings, graphs)).map { part, drawn in
+      Drawer(
+        drawn.0,
+        zip(part.entries, drawn.1).map { entry, graphs in
+          defer { layouts = layouts.dropFirst(graphs.count) }
+          return (entry, Array(layouts.prefix(graphs.count)))
+        })
     }
   }
 

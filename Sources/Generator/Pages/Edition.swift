@@ -72,9 +72,10 @@ struct Edition: Hashable, Sendable {
 
   /// How one page leads to another.
   func link(to address: String, from page: String) -> String {
-    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let path = SitePath.relative(to: file(parts[0]), from: file(page))
-    return parts.count == 2 ? "\(path)#\(parts[1])" : path
+    guard let mark = address.utf8.firstIndex(of: UInt8(ascii: "#")) else {
+      return SitePath.relative(to: file(address), from: file(page))
+    }
+    return SitePath.relative(to: file(String(address[..<mark])), from: file(page)) + address[mark...]
   }
 
   /// How a page leads to itself in another language.

@@ -26,7 +26,7 @@ struct FileProducts {
   func products(of edition: Edition) -> [Product] {
     let feed = ChangesFeed(publication: publication, edition: edition)
     let isBook = edition.form == .book
-    let words = Fingerprint(of: edition.words.inPlaceOfDiagrams)
+    let words = edition.words.inPlaceOfDiagrams
     return publication.diagrams.entries.map {
       diagram($0, isBook ? .book : .site, edition.path(DownloadFiles.path($0.diagram.id)), edition.language, words)
     }

@@ -30,23 +30,18 @@ struct Material: Sendable {
     _ needs: Set<Need>, of publication: Publication, in languages: [SiteWords], _ settings: inout LayoutSettings,
     progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) {
-    for words in languages {
-      let language = words.language
-      if needs.contains(.rareWords(language)) { rareWords[language] = Self.rareWords(of: publication, in: language) }
-      var owners: Set<DiagramEntry.Owner> = []
-      var guests: [String: Set<DiagramEntry.Owner>] = [:]
-      for need in needs {
-        guard case .diagrams(let owner, language, let page) = need else { continue }
-        if page == owner.page { owners.insert(owner) } else { guests[page, default: []].insert(owner) }
+    for words in languages where needs.contains(.rareWords(words.language)) {
+      rareWords[words.language] = Self.rareWords(of: publication, in: words.language)
+    }
+    let sheets = Self.sheets(needs, of: publication, in: languages)
+    progress(.began(.layingOut, count: nil))
+    let drawers = try Drawer.all(sheets.map { ($0.entries, $0.words) }, settings: &settings)
+    progress(.began(.drawing, count: nil))
+    let named = Set(publication.callbacks.callbacks.map(\.name))
+    for (sheet, drawer) in zip(sheets, drawers) {
+      for (owner, drawn) in Self.drawn(sheet, by: drawer, of: publication, callbacks: named, progress) {
+        diagrams[sheet.words.language, default: [:]][sheet.page ?? owner.page, default: [:]][owner] = drawn
       }
-      func draw(_ owners: Set<DiagramEntry.Owner>, on page: String?) throws(LayoutFailures) {
-        let drawn = try Self.drawn(owners, on: page, of: publication, words.ofDiagrams, &settings, progress)
-        for (owner, drawn) in drawn {
-          diagrams[language, default: [:]][page ?? owner.page, default: [:]][owner] = drawn
-        }
-      }
-      if !owners.isEmpty { try draw(owners, on: nil) }
-      for (page, owners) in guests.sorted(by: { $0.key < $1.key }) { try draw(owners, on: page) }
     }
     let scenarios = publication.catalog.scenarios.filter { needs.contains(.runs($0.id)) }
     let found = scenarios.concurrentMap { ScenarioRuns($0, publication.simulations[$0]) }
@@ -87,21 +82,44 @@ struct Material: Sendable {
     return RareWords(texts.compactMap { $0?.text(in: language.code) })
   }
 
+  /// Diagrams in a language that are drawn together: those on their owners' own pages, or all guests of one page.
+  private struct Sheet {
+    let words: DiagramWords
+    let page: String?
+    let entries: [DiagramEntry]
+  }
+
+  private static func sheets(
+    _ needs: Set<Need>, of publication: Publication, in languages: [SiteWords]
+  ) -> [Sheet] {
+    languages.flatMap { words -> [Sheet] in
+      var owners: Set<DiagramEntry.Owner> = []
+      var guests: [String: Set<DiagramEntry.Owner>] = [:]
+      for need in needs {
+        guard case .diagrams(let owner, words.language, let page) = need else { continue }
+        if page == owner.page { owners.insert(owner) } else { guests[page, default: []].insert(owner) }
+      }
+      func sheet(_ owners: Set<DiagramEntry.Owner>, on page: String?) -> Sheet {
+        Sheet(
+          words: words.ofDiagrams, page: page,
+          entries: publication.diagrams.entries(
+            of: owners, publication.catalog, publication.simulations, publication.transitions,
+            words: words.ofDiagrams))
+      }
+      return (owners.isEmpty ? [] : [sheet(owners, on: nil)])
+        + guests.sorted { $0.key < $1.key }.map { sheet($1, on: $0) }
+    }
+  }
+
   private static func drawn(
-    _ owners: Set<DiagramEntry.Owner>, on page: String?, of publication: Publication, _ words: DiagramWords,
-    _ settings: inout LayoutSettings, _ progress: @escaping BuildProgress.Listener
-  ) throws(LayoutFailures) -> [DiagramEntry.Owner: [DrawnDiagram]] {
-    let entries = publication.diagrams.entries(
-      of: owners, publication.catalog, publication.simulations, publication.transitions, words: words)
-    let owned = Dictionary(grouping: entries, by: \.owner)
-    let named = Set(publication.callbacks.callbacks.map(\.name))
-    progress(.began(.layingOut, count: nil))
-    let drawer = try Drawer(entries, words: words, settings: &settings)
-    progress(.began(.drawing, count: nil))
+    _ sheet: Sheet, by drawer: Drawer, of publication: Publication, callbacks: Set<String>,
+    _ progress: @escaping BuildProgress.Listener
+  ) -> [DiagramEntry.Owner: [DrawnDiagram]] {
+    let owned = Dictionary(grouping: sheet.entries, by: \.owner)
     let drawn = drawer.drawn { entry in
       progress(.advanced)
       return DiagramLinks(
-        entry: entry, page: page ?? entry.owner.page, siblings: owned[entry.owner] ?? [], callbacks: named,
+        entry: entry, page: sheet.page ?? entry.owner.page, siblings: owned[entry.owner] ?? [], callbacks: callbacks,
         machines: publication.catalog.machines
       ).links
     }

@@ -10,15 +10,18 @@ struct PageProducts {
   /// The fingerprint of the templates, and of their words in that language.
   let templates: Fingerprint
 
-  func products(_ recipes: [PageRecipe]) -> [Product] {
+  /// A product for each of the recipes, of which `keys` says what it follows from in the edition's language.
+  func products(_ recipes: [PageRecipe], _ keys: [Fingerprint]) -> [Product] {
     let edition = frame.edition
     let around = Fingerprint(
       of: edition.form.rawValue, edition.languageCode, edition.firstLanguage, templates, frame.key,
       frame.editions.map(\.languageCode))
-    return recipes.filter { edition.form != .book || PageCatalog.isInBook(($0.address, $0.template)) }.map { recipe in
+    return zip(recipes, keys).filter { recipe, _ in
+      edition.form != .book || PageCatalog.isInBook((recipe.address, recipe.template))
+    }.map { recipe, key in
       Product(
         edition.form == .book ? .book : .site, edition.file(recipe.address),
-        key: Fingerprint(of: around, recipe.address, recipe.key(edition)), in: edition.language,
+        key: Fingerprint(of: around, recipe.address, key), in: edition.language,
         needs: recipe.needs(edition)
       ) { [library, frame] (material) throws(TemplateFailure) in
         // What a page asks in vain is its own.

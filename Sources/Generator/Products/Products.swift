@@ -21,24 +21,30 @@ struct Products {
     let source = Sourced(
       settings, from: settings.file.map(publication.catalog.source), settings.baseURL, settings.pathPrefix)
     let editions = Edition.all(inspection.languages.map(\.words))
-    func pages(_ edition: Edition, _ editions: [Edition], _ library: TemplateLibrary) -> [Product] {
+    let newestLogs = publication.newestLogs
+    func pages(
+      _ edition: Edition, _ editions: [Edition], _ library: TemplateLibrary, _ keys: [Fingerprint]
+    ) -> [Product] {
       let frame = PageFrame(
         settings: source, edition: edition, editions: editions, content: content,
         guides: publication.catalog.listedPages.first.map { DocsPage.address($0.id) },
-        modules: edition.form == .site ? kinds : [], hasPictures: pictures != nil, newestLogs: publication.newestLogs,
+        modules: edition.form == .site ? kinds : [], hasPictures: pictures != nil, newestLogs: newestLogs,
         unlisted: publication.leftOut.listed)
       let key = inspection.templates.key(of: edition.form, edition.words)
-      return PageProducts(frame: frame, library: library, templates: key).products(recipes)
+      return PageProducts(frame: frame, library: library, templates: key).products(recipes, keys)
     }
     var all: [Product] = []
-    for (edition, (_, library)) in zip(editions, inspection.languages) {
-      all += pages(edition, editions, library) + pages(edition.twin, editions.map(\.twin), library)
+    // A page and its twins show the same texts.
+    let keys = editions.map { edition in recipes.map { $0.key(edition) } }
+    for ((edition, keys), (_, library)) in zip(zip(editions, keys), inspection.languages) {
+      all += pages(edition, editions, library, keys)
+      all += pages(edition.twin, editions.map(\.twin), library, keys)
       all += files.products(of: edition)
       if let pictures { all += SharedPictures(publication: publication, maker: pictures).products(of: edition) }
     }
-    if let first = editions.first, let (words, library) = inspection.languages.first {
+    if let first = editions.first, let (words, library) = inspection.languages.first, let keys = keys.first {
       let book = Edition(.book, words: words, firstLanguage: first.firstLanguage)
-      all += pages(book, [book], library) + files.products(of: book) + files.products(first)
+      all += pages(book, [book], library, keys) + files.products(of: book) + files.products(first)
     }
     if settings.baseURL != nil {
       let files = all.filter { $0.tree == .site }.map(\.path)
@@ -57,13 +63,17 @@ struct Products {
     }
     let assets = inspection.templates.assets.files.filter { !left.contains($0.path) }
     all += assets.map { file in
-      Product(.site, file.path, key: nil) { _ in
+      Product(.site, file.path, key: Fingerprint(of: file.path, Fingerprint(file.bytes))) { _ in
         .init(file.path.hasSuffix(".js") ? PublishedScript.withoutComments(file.bytes) : file.bytes)
       }
     }
-    let styles = inspection.templates.styles.map { StyleSheet.withoutComments($0.text) }.joined()
-    let style = DiagramStyle.css + styles + ThemeStyle.css(settings.theme)
-    self.all = all + [Product(.site, "style.css", key: nil) { _ in .init(style) }]
+    let styles = inspection.templates.styles.map(\.text)
+    let theme = ThemeStyle.css(settings.theme)
+    all.append(
+      Product(.site, "style.css", key: Fingerprint(of: styles, theme)) { _ in
+        .init(DiagramStyle.css + styles.map(StyleSheet.withoutComments).joined() + theme)
+      })
+    self.all = all
     self.publication = publication
   }
 

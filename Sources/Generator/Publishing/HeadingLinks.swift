@@ -15,8 +15,14 @@ enum HeadingLinks {
     var section: ArraySlice<UInt8>?
     var heading: ArraySlice<UInt8>?
     var isInTag = false
-    for index in bytes.indices {
+    // Bytes up to here are in the result. What nothing is inserted into is copied as one stretch.
+    var copied = bytes.startIndex
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "<") || (isInTag && bytes[index] == UInt8(ascii: ">"))
+    {
       if bytes[index] == UInt8(ascii: "<") {
+        // Of all tags few are a section's or a heading's.
+        let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0
+        guard next == UInt8(ascii: "s") || next == UInt8(ascii: "h") || next == UInt8(ascii: "/") else { continue }
         let rest = bytes[index...]
         if rest.starts(with: "<section".utf8) {
           section = anchor(rest)
@@ -25,19 +31,22 @@ enum HeadingLinks {
           section = nil
           isInTag = heading != nil
         } else if let id = heading, rest.starts(with: "</h".utf8) {
+          result += bytes[copied..<index]
+          copied = index
           result += "</span> <a class=\"anchor\" href=\"#".utf8
           result += id
           result += "\" aria-label=\"\(label)\">#</a>".utf8
           heading = nil
         }
-      } else if isInTag, let id = heading, bytes[index] == UInt8(ascii: ">") {
+      } else if let id = heading {
+        result += bytes[copied..<index]
+        copied = index
         let name = Array(Self.name.utf8) + id
         result += " aria-labelledby=\"".utf8 + name + "\"><span id=\"".utf8 + name + "\"".utf8
         isInTag = false
       }
-      result.append(bytes[index])
     }
-    return result
+    return result + bytes[copied...]
   }
 
   /// What the id of a heading's text begins with, before the anchor; no anchor has a colon.

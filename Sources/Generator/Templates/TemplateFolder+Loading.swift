@@ -1,6 +1,7 @@
 import BuiltInTemplates
 import Diagnostics
 import Diagrams
+import Fingerprints
 import Foundation
 import Scenarios
 import Site
@@ -55,6 +56,10 @@ extension TemplateFolder {
     ordered.sources.sort { $0.name < $1.name }
     ordered.words.sort { (Self.place($0), $0.language.code) < (Self.place($1), $1.language.code) }
     ordered.styles.sort { $0.path < $1.path }
+    for form in Edition.Form.allCases {
+      let sources = ordered.sources.filter { $0.name.hasPrefix("\(form.templates)/") }
+      ordered.sourceKeys[form] = Fingerprint(of: sources.flatMap { [$0.name, $0.text] })
+    }
     return ordered
   }
 

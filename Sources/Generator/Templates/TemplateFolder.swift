@@ -20,6 +20,8 @@ struct TemplateFolder: Sendable {
   let folder: String
   /// The paths of the files that come with Lifeline and that no file of the folder takes the place of.
   var builtInFiles: Set<String> = []
+  /// The fingerprints of the templates of each form of pages, once all are read.
+  var sourceKeys: [Edition.Form: Fingerprint] = [:]
 
   /// How a file is named to the reader of a message.
   func shown(_ path: String) -> String {
@@ -54,10 +56,7 @@ struct TemplateFolder: Sendable {
   }
 
   /// What pages of a form follow from in a language, besides their values.
-  func key(of form: Edition.Form, _ words: SiteWords) -> Fingerprint {
-    let sources = sources.filter { $0.name.hasPrefix("\(form.templates)/") }.sorted { $0.name < $1.name }
-    return Fingerprint(of: sources.flatMap { [$0.name, $0.text] }, words)
-  }
+  func key(of form: Edition.Form, _ words: SiteWords) -> Fingerprint { Fingerprint(of: sourceKeys[form], words) }
 
   /// The templates in a language.
   func library(_ words: SiteWords) -> TemplateLibrary {
@@ -75,10 +74,10 @@ struct TemplateFolder: Sendable {
     }.flatMap { words -> [Diagnostic] in
       let table = SourceLocation(file: shown("words/\(words.language.code).json"))
       let ofDiagrams = DiagramLanguage.spoken.contains(words.language) ? [] : DiagramPhrase.allCases.map(\.rawValue)
-      let others = Set(elsewhere(than: words.language) + ofDiagrams).sorted()
+      let others = elsewhere(than: words.language).union(ofDiagrams).sorted()
       let said = phrases + others.map { MarkedPhrase(text: $0, location: table) }
       let needed = known.union(others)
-      let spare = words.keys.filter { !needed.contains($0) }
+      let spare = words.keys.subtracting(needed).sorted()
       var seen = Set<String>()
       return said.filter { !words.has($0.text) && seen.insert($0.text).inserted }.map { phrase in
         Diagnostic(
@@ -89,15 +88,15 @@ struct TemplateFolder: Sendable {
     }
   }
 
-  /// What the tables of the other languages have words for, sorted.
-  private func elsewhere(than language: DiagramLanguage) -> [String] {
-    Set(words.filter { $0.language != language && $0.language != .english }.flatMap(\.keys)).sorted()
+  /// What the tables of the other languages have words for.
+  private func elsewhere(than language: DiagramLanguage) -> Set<String> {
+    words.filter { $0.language != language && $0.language != .english }.reduce(into: []) { $0.formUnion($1.keys) }
   }
 
   /// Phrases that pages have said, that a language has no words for, and that could not be known before.
   func diagnostics(askedInVain phrases: Set<String>, in language: DiagramLanguage) -> [Diagnostic] {
     if unreadableWords.contains(language) || phrases.isEmpty { return [] }
-    let known = Set(sources.flatMap { MarkedPhrase.all(in: $0).map(\.text) } + elsewhere(than: language))
+    let known = sources.reduce(into: elsewhere(than: language)) { $0.formUnion(MarkedPhrase.all(in: $1).map(\.text)) }
     return phrases.subtracting(known).sorted().map { phrase in
       Diagnostic(
         .warning, id: "template.untranslated",

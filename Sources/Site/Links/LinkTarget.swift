@@ -11,10 +11,12 @@ enum LinkTarget: Hashable {
       self = .elsewhere
       return
     }
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = parts[0].prefix { $0 != "?" }
+    let bytes = destination.utf8
+    let mark = bytes.firstIndex(of: UInt8(ascii: "#"))
+    let path = bytes[..<(mark ?? bytes.endIndex)].prefix { $0 != UInt8(ascii: "?") }
     self = .relative(
-      path: Self.percentDecoded(String(path)), fragment: parts.count > 1 ? Self.percentDecoded(String(parts[1])) : nil)
+      path: Self.percentDecoded(String(Substring(path))),
+      fragment: mark.map { Self.percentDecoded(String(destination[bytes.index(after: $0)...])) })
   }
 
   /// Whether it means another thing on each page: the page itself or a place in it.

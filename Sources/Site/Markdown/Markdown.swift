@@ -48,10 +48,22 @@ public enum Markdown {
 
   /// A table that is wider than the page scrolls by itself, and can be reached by keyboard.
   private static func boxed(_ html: String, label: String) -> String {
-    html.replacing(
+    // Most texts have no table, and to look for one by letters takes longer than to write the page.
+    guard hasTable(html.utf8) else { return html }
+    return html.replacing(
       "<table>",
       with: "<div class=\"scroll\" role=\"group\" aria-label=\"\(HTMLText.escaped(label))\" tabindex=\"0\">\n<table>"
     ).replacing("</table>", with: "</table>\n</div>")
+  }
+
+  private static func hasTable(_ html: String.UTF8View) -> Bool {
+    var rest = html[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[open...]
+      if rest.starts(with: "<table>".utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   /// The headings of a text with the ids that `html` gives them.
@@ -87,7 +99,10 @@ public enum Markdown {
   }
 
   static func joinedLines(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
+    // Most texts are one line.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.trimmed }
+    let lines = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }
+    return lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func isRelativeMarkdownFile(_ url: String) -> Bool {

@@ -60,6 +60,9 @@ extension Markdown {
   ///
   /// - Parameter inTable: Whether it stands in a table's cell, where `|` must be escaped even in code.
   public static func codeSpan(_ text: String, inTable: Bool = false) -> String {
+    if let first = text.utf8.first, first != UInt8(ascii: " "), text.utf8.allSatisfy({ isOrdinary($0) }) {
+      return "`\(text)`"
+    }
     // By scalars: a mark that combines with a backtick or a bar would hide it.
     let line = text.unicodeScalars.map { endsLine($0) ? " " : $0 }
     guard !line.isEmpty else { return "" }
@@ -76,6 +79,11 @@ extension Markdown {
       escaped.append(scalar)
     }
     return fence + padding + String(escaped) + padding + fence
+  }
+
+  /// Whether it is of ASCII and means nothing in a code span, nor in a table.
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: " ")...UInt8(ascii: "~")).contains(byte) && byte != UInt8(ascii: "`") && byte != UInt8(ascii: "|")
   }
 
   /// What is white space on a page, where a line may end. None of it is behind U+3000, so most letters of most scripts need

@@ -4,34 +4,40 @@ enum TagName {
   static let longest = 100
 
   static func isName(_ name: String) -> Bool {
-    name.utf8.count <= longest && (name == "." || parts(of: name, separatedBy: ".").allSatisfy(isWord))
+    name.utf8.count <= longest && (name == "." || areWords(name.utf8[...], separatedBy: UInt8(ascii: ".")))
   }
 
   static func isPartialName(_ name: String) -> Bool {
-    let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
-    return name.utf8.count <= longest && parts(of: relative, separatedBy: "/").allSatisfy(isWord)
+    let relative = name.utf8.first == UInt8(ascii: "/") ? name.utf8.dropFirst() : name.utf8[...]
+    return name.utf8.count <= longest && areWords(relative, separatedBy: UInt8(ascii: "/"))
   }
 
-  private static func parts(of name: String, separatedBy separator: Character) -> [Substring] {
-    name.split(separator: separator, omittingEmptySubsequences: false)
+  /// Whether there is a word before, between and after the separators.
+  private static func areWords(_ bytes: Substring.UTF8View, separatedBy separator: UInt8) -> Bool {
+    var isInWord = false
+    for byte in bytes {
+      guard isLetter(byte) || (byte == separator && isInWord) else { return false }
+      isInWord = byte != separator
+    }
+    return isInWord
   }
 
-  private static func isWord(_ part: Substring) -> Bool {
-    !part.isEmpty
-      && part.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }
 
 extension String {
   /// The text without white space around it.
   var trimmed: String {
+    // Most texts begin and end with a visible ASCII character. That is not white space, so nothing has to be trimmed.
+    let visible = UInt8(ascii: "!")...UInt8(ascii: "~")
+    if let first = utf8.first, let last = utf8.last, visible ~= first, visible ~= last { return self }
     let isSpace: (Character) -> Bool = { $0.isWhitespace }
     guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else {
       return ""

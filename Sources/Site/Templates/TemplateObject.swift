@@ -23,20 +23,25 @@ public struct TemplateObject: Sendable, ExpressibleByDictionaryLiteral {
 
   /// The value of a name, if there is one.
   func value(_ name: String) -> TemplateValue? {
-    for entry in entries where entry.name == name { return entry.value }
-    return nil
+    place(of: name).map { entries[$0].value }
   }
 
   /// The value of a name; an absent one reads as `none`, and writing `none` keeps the name.
   public subscript(name: String) -> TemplateValue {
     get { value(name) ?? TemplateValue.none }
     set {
-      for place in entries.indices where entries[place].name == name {
+      if let place = place(of: name) {
         entries[place].value = newValue
-        return
+      } else {
+        entries.append(Entry(name: name, value: newValue))
       }
-      entries.append(Entry(name: name, value: newValue))
     }
+  }
+
+  /// Names are words in ASCII: those of different lengths differ, which is seen sooner than that two texts do.
+  private func place(of name: String) -> Int? {
+    let length = name.utf8.count
+    return entries.firstIndex { $0.name.utf8.count == length && $0.name == name }
   }
 
   /// The object with the other's values added; the other's count where both have one.
