@@ -7,6 +7,21 @@ import Testing
   ])
   func whatIsWrittenReadsAsTheSame(text: String) throws { #expect(try JSON(parsing: text).text() == text) }
 
+  @Test func everyTextReadsAsTheSameAndHidesNothing() throws {
+    let scalars: [Unicode.Scalar] = [
+      "a", "~", " ", "\"", "\\", "/", "\n", "\r", "\t", "\0", "\u{1}", "\u{7F}", "\u{85}", "\u{AD}", "\u{200B}",
+      "\u{202E}", "\u{2028}", "\u{FEFF}", "\u{E0001}", "é", "한", "😀",
+    ]
+    for first in scalars {
+      for second in scalars {
+        let text = String(String.UnicodeScalarView([first, second]))
+        let quoted = JSONText.quoted(text)
+        #expect(try JSON(parsing: quoted) == .text(text))
+        #expect(!quoted.unicodeScalars.contains { HiddenCharacter($0) != nil }, "\(quoted)")
+      }
+    }
+  }
+
   @Test func escapesAreRead() throws {
     #expect(try JSON(parsing: #" "\u0041\ud83d\ude00\/\t" "#) == .text("A😀/\t"))
   }

@@ -35,39 +35,51 @@ public enum JSON: Hashable, Sendable {
 
   /// The value as a text, on one line but for the lists under the keys that are named: their items have a line each.
   public func text(linesUnder keys: [String] = []) -> String {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text, linesUnder: keys, key: "", depth: 0)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func write(to text: inout String, linesUnder keys: [String], key: String, depth: Int) {
+  /// Bytes are appended much sooner than strings are, and a trace is a thousand of them.
+  private func write(to text: inout [UInt8], linesUnder keys: [String], key: String, depth: Int) {
     switch self {
-    case .null: text += "null"
-    case .flag(let flag): text += flag ? "true" : "false"
-    case .number(let digits): text += digits
-    case .text(let content): text += JSONText.quoted(content)
+    case .null: text += "null".utf8
+    case .flag(let flag): text += (flag ? "true" : "false").utf8
+    case .number(let digits): text += digits.utf8
+    case .text(let content): JSONText.append(content, to: &text)
     case .list(let items):
       let hasLines = !items.isEmpty && keys.contains(key)
       let inner = hasLines ? depth + 1 : depth
-      text += "["
+      text.append(UInt8(ascii: "["))
       for (index, item) in items.enumerated() {
-        if index > 0 { text += hasLines ? "," : ", " }
-        if hasLines { text += Self.newLine(inner) }
+        if index > 0 { text.append(UInt8(ascii: ",")) }
+        if hasLines {
+          Self.startLine(inner, in: &text)
+        } else if index > 0 {
+          text.append(UInt8(ascii: " "))
+        }
         item.write(to: &text, linesUnder: keys, key: "", depth: inner)
       }
-      if hasLines { text += Self.newLine(depth) }
-      text += "]"
+      if hasLines { Self.startLine(depth, in: &text) }
+      text.append(UInt8(ascii: "]"))
     case .object(let members):
-      text += "{"
+      text.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { text += ", " }
-        text += JSONText.quoted(member.key)
-        text += ": "
+        if index > 0 {
+          text.append(UInt8(ascii: ","))
+          text.append(UInt8(ascii: " "))
+        }
+        JSONText.append(member.key, to: &text)
+        text.append(UInt8(ascii: ":"))
+        text.append(UInt8(ascii: " "))
         member.value.write(to: &text, linesUnder: keys, key: member.key, depth: depth)
       }
-      text += "}"
+      text.append(UInt8(ascii: "}"))
     }
   }
 
-  private static func newLine(_ depth: Int) -> String { "\n" + String(repeating: "  ", count: depth) }
+  private static func startLine(_ depth: Int, in text: inout [UInt8]) {
+    text += "\n".utf8
+    for _ in 0..<depth { text += "  ".utf8 }
+  }
 }

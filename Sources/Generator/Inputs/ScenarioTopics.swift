@@ -20,9 +20,11 @@ struct ScenarioTopics: Fingerprinted, Sendable {
   let own: [LinkedScenario]
 
   init(around scenario: Scenario, _ publication: Publication) {
-    let groups = publication.groups.map { ($0, publication.scenarios(in: $0)) }.filter { !$1.isEmpty }
-    all = groups.map { Topic(id: $0.0.id, title: $0.0.title) }
-    own = groups.first { $0.0.id == scenario.group }?.1.map(LinkedScenario.init) ?? []
+    let groups = publication.groups.filter { group in
+      publication.scenariosInOrder.contains { $0.group == group.id }
+    }
+    all = groups.map { Topic(id: $0.id, title: $0.title) }
+    own = groups.first { $0.id == scenario.group }.map { publication.scenarios(in: $0).map(LinkedScenario.init) } ?? []
   }
 
   func add(to fingerprint: inout Fingerprint) {
