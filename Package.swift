@@ -246,3 +246,18 @@ if let sanitizer = Context.environment["LIFELINE_SANITIZING"] {
   package.targets.removeAll { $0.type == .test && !sanitized.contains($0.name) }
   for target in package.targets where target.name == "GraphvizTests" { target.dependencies = ["Graphviz"] }
 }
+
+// A plugin's tool is compiled for the machine that builds, beside what is compiled for the machine that runs, even where that
+// is the same one: all sources twice. `Scripts/test` compiles without the plugin (an empty name), and tries it with the tool
+// that it has compiled (the path of an artifact bundle in this package).
+if let bundle = Context.environment["LIFELINE_PLUGIN_TOOL"],
+  let plugin = package.targets.first(where: { $0.name == "LifelinePlugin" })
+{
+  if bundle.isEmpty {
+    package.products.removeAll { $0.name == plugin.name }
+    package.targets.removeAll { $0.name == plugin.name }
+  } else {
+    plugin.dependencies = ["compiled-lifeline"]
+    package.targets.append(.binaryTarget(name: "compiled-lifeline", path: bundle))
+  }
+}
