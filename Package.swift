@@ -240,11 +240,22 @@ if Context.environment["LIFELINE_FUZZING"] != nil {
       path: "Tests/Fuzzing/Sources", swiftSettings: settings))
 }
 
-// `Scripts/sanitize` compiles only the tests that it runs, and only what they test.
+// `Scripts/sanitize` compiles the tests that it runs and what they test, and nothing else.
 if let sanitizer = Context.environment["LIFELINE_SANITIZING"] {
-  let sanitized = ["GraphvizTests", "SiteTests", sanitizer == "thread" ? "PreviewServerTests" : "GeneratorTests"]
-  package.targets.removeAll { $0.type == .test && !sanitized.contains($0.name) }
+  // What lays out in a process of its own is the tool that Scripts/sanitize names.
   for target in package.targets where target.name == "GraphvizTests" { target.dependencies = ["Graphviz"] }
+  var kept =
+    ["GraphvizTests", "SiteTests"]
+    + (sanitizer == "thread" ? ["PreviewServerTests"] : ["DrawingTests", "FingerprintsTests"])
+  var place = 0
+  while place < kept.count {
+    let dependencies = package.targets.first { $0.name == kept[place] }?.dependencies ?? []
+    let names = dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    kept += names.filter { !kept.contains($0) }
+    place += 1
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
 }
 
 // A plugin's tool is compiled for the machine that builds, beside what is compiled for the machine that runs, even where that
