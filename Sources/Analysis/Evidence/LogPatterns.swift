@@ -84,17 +84,7 @@ public struct LogPatterns: Sendable {
     for scenario in scenarios {
       for episode in Episode.all(in: simulations[scenario]) {
         for pattern in Set(episode.patterns.map(\.pattern)) {
-          var origins = found[pattern] ?? []
-          let index = origins.firstIndex { $0.actions == episode.actions }
-          let use = (scenario: scenario, step: episode.steps.lowerBound)
-          if let index {
-            if !origins[index].uses.contains(where: { $0.scenario.id == scenario.id }) {
-              origins[index].uses.append(use)
-            }
-          } else {
-            origins.append(Origin(actions: episode.actions, uses: [use]))
-          }
-          found[pattern] = origins
+          Self.add(episode, of: scenario, to: &found[pattern, default: []])
         }
       }
     }
@@ -102,6 +92,18 @@ public struct LogPatterns: Sendable {
       (pattern, origins.sorted { ($1.uses.count, $0.actions) < ($0.uses.count, $1.actions) })
     }
     .sorted { ($0.pattern.calls.count, $0.pattern.place) < ($1.pattern.calls.count, $1.pattern.place) }
+  }
+
+  /// Adds an episode where it brings what it brings. The list is changed where it is: a copy for each episode would take the
+  /// square of the time.
+  private static func add(_ episode: Episode, of scenario: Scenario, to origins: inout [Origin]) {
+    let use = (scenario: scenario, step: episode.steps.lowerBound)
+    if let index = origins.firstIndex(where: { $0.actions == episode.actions }) {
+      // The episodes of a scenario come one after the other.
+      if origins[index].uses.last?.scenario.id != scenario.id { origins[index].uses.append(use) }
+    } else {
+      origins.append(Origin(actions: episode.actions, uses: [use]))
+    }
   }
 
   /// What brings a pattern.

@@ -86,7 +86,7 @@ extension ScenarioInputs {
     self.scenario = Sourced(scenario, from: file)
     self.trace = Sourced(trace, from: file, Self.marks(of: trace))
     group = publication.groups.first { $0.id == scenario.group }?.title
-    topics = ScenarioTopics(around: scenario, publication)
+    topics = publication.topics(around: scenario)
     let neighbours = Neighbours(in: publication.scenariosInOrder) { $0.id == scenario.id }
     previous = neighbours.previous.map(LinkedScenario.init)
     next = neighbours.next.map(LinkedScenario.init)

@@ -35,6 +35,7 @@ struct Publication: Sendable {
   let groups: [SiteSettings.Group]
   /// The scenarios in reading order: by group, in each group by their order.
   let scenariosInOrder: [Scenario]
+  private let topics: [String: ScenarioTopics]
   /// What the simulation tells of each callback.
   let callbacks: CallbackReference
   /// What each controller hears of each transition, and what brings it.
@@ -63,6 +64,7 @@ struct Publication: Sendable {
     verdicts = ClaimVerdicts(catalog, simulations, content.calls)
     groups = catalog.groups
     scenariosInOrder = scenarios
+    topics = ScenarioTopics.byGroup(groups, scenarios)
     callbacks = content.callbacks
     let lists = known.value(for: content.sources.titled) { PublishedLists(findings, scenarios, simulations, catalog) }
     (evidence, coverage, patterns) = (lists.evidence, lists.coverage, lists.patterns)
@@ -77,6 +79,11 @@ struct Publication: Sendable {
 
   /// The scenarios of a group, in reading order.
   func scenarios(in group: SiteSettings.Group) -> [Scenario] { scenariosInOrder.filter { $0.group == group.id } }
+
+  /// The groups, and the scenarios of the group that a scenario belongs to.
+  func topics(around scenario: Scenario) -> ScenarioTopics {
+    topics[scenario.group] ?? ScenarioTopics(all: [], own: [])
+  }
 
   /// What the logs of a kind of transition follow from.
   func source(of transition: TransitionEvidence) -> [Fingerprint?] {
