@@ -37,7 +37,7 @@ extension StorySearch {
         continue
       }
       var range = nodes[edge.from].place..<nodes[edge.to].place
-      // What was not followed is nobody's step.
+      // Calls that the search did not follow belong to no step.
       guard range.lowerBound < unread ?? .max else { break }
       guard let step = step(of: edge) else {
         left = (left?.lowerBound ?? range.lowerBound)..<range.upperBound

@@ -15,7 +15,7 @@ struct TabRoots: Hashable {
   init(_ events: [LogEvent]) {
     var names: [String] = []
     var shown = Set<String>()
-    // Who has just been told that its view will appear for the first time.
+    // The controller whose last appearance call was its first `viewWillAppear`.
     var coming: String?
     for event in events {
       guard let name = event.subject else { continue }

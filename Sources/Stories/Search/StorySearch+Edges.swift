@@ -18,7 +18,7 @@ extension StorySearch {
     private let ends: (from: Int32, to: Int32)
     private let number: Int32
     private let price: (cost: Float, misfit: Float)
-    /// Whether the story begins anew here.
+    /// Whether another run of the app starts here.
     let restarts: Bool
 
     /// `step` is the number of a step among the outcomes'.
@@ -31,7 +31,7 @@ extension StorySearch {
 
     var from: Int { Int(ends.from) }
     var to: Int { Int(ends.to) }
-    /// The number of what was done; `nil` where a call is left unexplained, or where the story begins anew.
+    /// The number of what was done; `nil` where a call is left unexplained, or where another run starts.
     var step: Int? { number < 0 ? nil : Int(number) }
     var cost: Double { Double(price.cost) }
     /// How much of it is calls that do not fit.

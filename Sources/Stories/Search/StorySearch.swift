@@ -20,7 +20,7 @@ struct StorySearch {
   private static let freshStarts = 90
   /// The call from which on the log was not gone along, because it would have taken too long.
   private(set) var unread: Int?
-  /// How far it has come: the call at which it stands.
+  /// The place of the first call that the search has not reached.
   private(set) var end = 0
   /// How much work the beginnings were.
   private var first = 0
