@@ -94,7 +94,8 @@ let package = Package(
     .target(
       name: "Analysis",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence",
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
+        "Evidence",
       ],
       swiftSettings: settings),
 
@@ -207,7 +208,7 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "Diagrams", "Graphviz", "Lifecycle"],
       resources: [.copy("Golden")], swiftSettings: testSettings),
     .testTarget(
-      name: "SiteTests", dependencies: ["TestSupport", "Site", "Diagnostics", "Fingerprints"],
+      name: "SiteTests", dependencies: ["TestSupport", "Site", "ConcurrentMap", "Diagnostics", "Fingerprints"],
       swiftSettings: testSettings),
     .testTarget(
       name: "PreviewServerTests", dependencies: ["PreviewServer", "Diagnostics", "LocalConnections"],

@@ -38,7 +38,10 @@ import Testing
     (4, "LifelineTesting", ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Logs", "Stories", "LogReports"], []),
     (
       4, "Analysis",
-      ["Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Diagrams", "Evidence"], []
+      [
+        "Lifecycle", "Diagnostics", "Fingerprints", "ConcurrentMap", "ScenarioLanguage", "Scenarios", "Diagrams",
+        "Evidence",
+      ], []
     ),
     (
       5, "Reports",

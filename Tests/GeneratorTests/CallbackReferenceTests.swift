@@ -65,8 +65,8 @@ import Testing
     let never = facts.never.map(\.action)
     #expect(!never.contains("push") && never.contains("rotate"))
     for use in facts.uses {
-      let trace = Self.simulations[use.scenario]
-      #expect(use.calls == trace.events.count { $0.callback == .viewWillAppear }, "\(use.scenario.id)")
+      let trace = try #require(Self.simulations.traces[use.scenario])
+      #expect(use.calls == trace.events.count { $0.callback == .viewWillAppear }, "\(use.scenario)")
     }
   }
 

@@ -1,3 +1,4 @@
+internal import ConcurrentMap
 public import Lifecycle
 public import Scenarios
 
@@ -40,8 +41,8 @@ public struct CallbackFacts: Sendable {
 
   /// A scenario in which it comes.
   public struct Use: Sendable {
-    /// The scenario.
-    public let scenario: Scenario
+    /// The scenario's id.
+    public let scenario: String
     /// The numbers of the steps, from 1.
     public let steps: [Int]
     /// How often in all.
@@ -85,19 +86,23 @@ public struct CallbackReference: Sendable {
 
   /// Reads the traces of scenarios, which stand in reading order, on their own releases. Names that an app gives itself are left out.
   public init(_ scenarios: [Scenario], _ simulations: Simulations) {
-    let steps = scenarios.flatMap { scenario in
+    let steps = scenarios.concurrentMap { scenario in
       simulations[scenario].steps.enumerated().map { index, step in
         // SwiftUI's actions begin with a word, too: `swiftui:PUSH`.
         let word = step.script.action.word?.rawValue ?? String(step.script.action.text.prefix { $0 != " " })
         return TracedStep(scenario: scenario, number: index + 1, action: word, step: step)
       }
-    }
+    }.flatMap(\.self)
     // States are told in the traces like callbacks; they are none.
     let names = Callback.known.map { $0.name }
-    let orders = CallbackOrders(steps, of: Set(names))
+    let (orders, situations) = concurrently {
+      CallbackOrders(steps, of: Set(names))
+    } _: {
+      let come = steps.reduce(into: Set<String>()) { $0.formUnion($1.counts.keys) }
+      return SituationAnswers(for: names.filter(come.contains).map { Callback($0) })
+    }
     let byAction = Dictionary(grouping: steps.indices, by: { steps[$0].action })
-    var situations = SituationAnswers()
-    callbacks = names.compactMap { Self.facts(of: $0, in: steps, byAction, orders, &situations) }
+    callbacks = names.concurrentMap { Self.facts(of: $0, in: steps, byAction, orders, situations) }.compactMap(\.self)
   }
 
   /// The callback of that name, if it came.
@@ -106,7 +111,7 @@ public struct CallbackReference: Sendable {
   /// `byAction` has the places of an action's steps.
   private static func facts(
     of name: String, in steps: [TracedStep], _ byAction: [String: [Int]], _ orders: CallbackOrders,
-    _ situations: inout SituationAnswers
+    _ situations: SituationAnswers
   ) -> CallbackFacts? {
     let own = steps.filter { $0.counts[name] != nil }
     guard !own.isEmpty else { return nil }
@@ -131,18 +136,16 @@ public struct CallbackReference: Sendable {
           CallbackFacts.Absence(action: action, example: $0)
         }
     }
-    let uses = Dictionary(grouping: own, by: \.scenario.id).values.compactMap { found -> CallbackFacts.Use? in
-      found.first.map {
-        .init(
-          scenario: $0.scenario, steps: found.map(\.number), calls: found.compactMap { $0.counts[name] }.reduce(0, +))
-      }
+    let uses = Dictionary(grouping: own, by: \.scenario.id).map { scenario, found in
+      CallbackFacts.Use(
+        scenario: scenario, steps: found.map(\.number), calls: found.compactMap { $0.counts[name] }.reduce(0, +))
     }
     let (answers, isWithoutScenes) = situations.answers(for: Callback(name))
     return CallbackFacts(
       name: name, subjects: Set(named).sorted(), kinds: kinds, causes: causes,
       never: never.sorted { $0.action < $1.action },
       before: orders.neighbours(of: name, comingFirst: true), after: orders.neighbours(of: name, comingFirst: false),
-      uses: uses.sorted { $0.scenario.id < $1.scenario.id }, situations: answers,
+      uses: uses.sorted { $0.scenario < $1.scenario }, situations: answers,
       areSituationsWithoutScenes: isWithoutScenes)
   }
 

@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Diagnostics
 import Lifecycle
 import ScenarioLanguage
@@ -7,7 +8,7 @@ import ScenarioLanguage
 /// A way that cannot be run on a release, such as a swipe back before iOS 7, has no answer there.
 struct SituationAnswers {
   /// What was called at the end of a flow, by release, oldest first.
-  private struct Run {
+  private struct Run: Sendable {
     let way: Situation.Way
     let calls: [(release: Release, calls: [Event])]
   }
@@ -18,12 +19,35 @@ struct SituationAnswers {
     let hasScenes: Bool
   }
 
-  private var runs: [Setting: [(words: Phrase, runs: [Run])]] = [:]
+  private let runs: [Setting: [(words: Phrase, runs: [Run])]]
+
+  /// Runs the situations that callbacks are asked for.
+  init(for callbacks: [Callback]) {
+    let asked = Set(callbacks.compactMap { SituationTopic(of: $0) })
+    let settings = asked.flatMap { topic in
+      Self.scenes(of: topic).map { Setting(topic: topic, hasScenes: $0) }
+    }
+    let ways = settings.flatMap { setting in
+      setting.topic.situations.flatMap(\.ways).map { (way: $0, hasScenes: setting.hasScenes) }
+    }
+    var found = ways.concurrentMap { Self.run($0.way, hasScenes: $0.hasScenes) }[...]
+    var runs: [Setting: [(words: Phrase, runs: [Run])]] = [:]
+    for setting in settings {
+      runs[setting] = setting.topic.situations.map { situation in
+        defer { found = found.dropFirst(situation.ways.count) }
+        return (situation.words, Array(found.prefix(situation.ways.count)))
+      }
+    }
+    self.runs = runs
+  }
+
+  /// With scenes first, and for what the app hears without, too.
+  private static func scenes(of topic: SituationTopic) -> [Bool] { topic == .app ? [true, false] : [true] }
 
   /// The answers for a callback, and whether they hold in apps without scenes only; none where no situation brings it.
-  mutating func answers(for callback: Callback) -> (answers: [SituationAnswer], isWithoutScenes: Bool) {
+  func answers(for callback: Callback) -> (answers: [SituationAnswer], isWithoutScenes: Bool) {
     guard let topic = SituationTopic(of: callback) else { return ([], false) }
-    for hasScenes in topic == .app ? [true, false] : [true] {
+    for hasScenes in Self.scenes(of: topic) {
       let found = answers(for: callback, in: Setting(topic: topic, hasScenes: hasScenes))
       if found.contains(where: { $0.summary != .no || $0.ways.contains { !$0.differences.isEmpty } }) {
         // What scenes have replaced was called with them on the releases that had none.
@@ -34,13 +58,8 @@ struct SituationAnswers {
     return ([], false)
   }
 
-  private mutating func answers(for callback: Callback, in setting: Setting) -> [SituationAnswer] {
-    if runs[setting] == nil {
-      runs[setting] = setting.topic.situations.map { situation in
-        (situation.words, situation.ways.map { Self.run($0, hasScenes: setting.hasScenes) })
-      }
-    }
-    return (runs[setting] ?? []).compactMap { words, runs in
+  private func answers(for callback: Callback, in setting: Setting) -> [SituationAnswer] {
+    (runs[setting] ?? []).compactMap { words, runs in
       let isShown = setting.hasScenes && callback.releases.contains(.newest)
       let ways = runs.compactMap { Self.answer(for: callback, in: $0, isShown: isShown) }
       return ways.isEmpty ? nil : SituationAnswer(words: words, ways: ways)

@@ -89,7 +89,7 @@ struct CallbackInputs: Fingerprinted, Sendable {
     never = facts.never
     before = facts.before
     after = facts.after
-    let uses = Dictionary(facts.uses.map { ($0.scenario.id, $0.steps) }) { first, _ in first }
+    let uses = Dictionary(facts.uses.map { ($0.scenario, $0.steps) }) { first, _ in first }
     var found: [String: [Use]] = [:]
     for scenario in publication.scenariosInOrder {
       guard let steps = uses[scenario.id] else { continue }
