@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConcurrentMap
 import Diagnostics
 import Generator
 import Scenarios
@@ -74,7 +75,7 @@ struct Build: ConsoleCommand {
     if check { return try checkBook() }
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates.folder)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
-      let (inputs, left) = (last?.inputs(), try last?.look())
+      let (inputs, left) = try look()
       if let last, let left, let counts = last.counts(inputs, left) {
         try session.write { (writer, lock) throws(OutputError) in
           try writer.removeLeftovers(of: ["site", "book"], under: lock)
@@ -95,7 +96,7 @@ struct Build: ConsoleCommand {
         // What the output shares with it has changed for the disk when it goes.
         session.store.remove()
         layouts.keep(outcome.layouts)
-        last?.keep(outcome.files, outcome.digests, inputs, isFaultless: outcome.diagnostics.isEmpty)
+        last?.keep(outcome, inputs)
         return changes
       }
       progress.end()
@@ -115,6 +116,17 @@ struct Build: ConsoleCommand {
         address: [baseURL, pathPrefix, pictures ? "pictures" : nil],
         output: ["\(output)/site", book])
     }
+  }
+
+  /// What a build would read now, and how the output is.
+  private func look() throws -> (InputSnapshot?, OutputStatuses?) {
+    guard let last else { return (nil, nil) }
+    let (inputs, output) = concurrently {
+      last.inputs()
+    } _: {
+      Result { () throws(OutputError) in try last.look() }
+    }
+    return (inputs, try output.get())
   }
 
   private func report(unchanged counts: [Int]) {

@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Fingerprints
 import Foundation
 import Generator
@@ -58,13 +59,19 @@ struct LastBuild {
 
   /// Keeps what the files of the output follow from, and, if nothing was wrong, that it was made from these inputs, unless
   /// somebody has changed them meanwhile.
-  func keep(
-    _ files: [KeptOutput.File], _ digests: KeptDigests, _ inputs: InputSnapshot?, isFaultless: Bool
-  ) {
+  func keep(_ outcome: SiteBuilder.Outcome, _ inputs: InputSnapshot?) {
     do throws(OutputError) {
-      let output = try look()
-      if let program { try KeptOutput.keep(files, digests, at: tablePath, program: program, output: output) }
-      if isFaultless, let inputs, inputs == self.inputs() {
+      let (now, left) = concurrently {
+        self.inputs()
+      } _: {
+        Result { () throws(OutputError) in try look() }
+      }
+      let output = try left.get()
+      if let program {
+        try KeptOutput.keep(
+          outcome.files, outcome.digests, targets: outcome.targets, at: tablePath, program: program, output: output)
+      }
+      if outcome.diagnostics.isEmpty, let inputs, inputs == now {
         try BuildRecord(inputs, output: output).keep(at: path)
       }
     } catch {

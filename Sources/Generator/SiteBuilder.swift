@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 public import Diagnostics
 public import Fingerprints
 import Graphviz
@@ -17,6 +18,8 @@ public enum SiteBuilder {
     public var diagnostics: [Diagnostic] = []
     /// The files with which nothing is wrong, for the next build: those of the site as `site/…`, of the book as `book/…`.
     public var files: [KeptOutput.File] = []
+    /// Where the links of the pages lead, by the names of their trees.
+    public var targets: [String: LinkTargets] = [:]
     /// What else the next build need not find out again.
     public var digests = KeptDigests()
     /// The files that were made, and why, in the order of their names.
@@ -109,11 +112,20 @@ extension SiteBuilder.Outcome {
   fileprivate mutating func add(_ made: MadeProducts, beside fresh: [Product], _ kept: KeptOutput) {
     diagnostics += made.failures
     guard made.failures.isEmpty else { return }
-    site = made.tree(.site, beside: fresh)
-    book = made.tree(.book, beside: fresh)
-    diagnostics += site.diagnostics + book.diagnostics
-    let broken = made.brokenLinks(.site, in: site, kept) + made.brokenLinks(.book, in: book, kept)
-    diagnostics += broken
+    @Sendable func finished(_ name: Product.Tree) -> (tree: OutputTree, broken: [Diagnostic], targets: LinkTargets) {
+      let tree = made.tree(name, beside: fresh)
+      let (broken, targets) = made.brokenLinks(name, in: tree, kept)
+      return (tree, broken, targets)
+    }
+    let (ofSite, ofBook) = concurrently {
+      finished(.site)
+    } _: {
+      finished(.book)
+    }
+    (site, book) = (ofSite.tree, ofBook.tree)
+    let broken = ofSite.broken + ofBook.broken
+    diagnostics += site.diagnostics + book.diagnostics + broken
+    targets = [Product.Tree.site.rawValue: ofSite.targets, Product.Tree.book.rawValue: ofBook.targets]
     files = made.kept(without: Set(broken.map(\.location.file))) + fresh.compactMap { kept[$0.name] }
   }
 }

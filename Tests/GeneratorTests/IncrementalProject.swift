@@ -60,7 +60,8 @@ final class IncrementalProject {
     }
     count = outcome.site.count + outcome.book.count
     try KeptOutput.keep(
-      outcome.files, outcome.digests, at: path("table"), program: program, output: try OutputStatuses(folders))
+      outcome.files, outcome.digests, targets: outcome.targets, at: path("table"), program: program,
+      output: try OutputStatuses(folders))
     return .built(kept: stayed)
   }
 

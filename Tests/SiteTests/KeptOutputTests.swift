@@ -1,8 +1,9 @@
 import Diagnostics
 import Fingerprints
 import Foundation
-import Site
 import Testing
+
+@testable import Site
 
 /// What a build has left need not be made again, as long as it is there as it was left.
 @Suite struct KeptOutputTests {
@@ -20,12 +21,22 @@ import Testing
     guard case .taken(let lock) = try OutputLock.attempt(on: "\(folder)/site", by: holder) else { return }
     defer { lock.release() }
     _ = try OutputWriter().write(tree, under: lock)
-    let kept = files.map { path, text in
-      KeptOutput.File(
-        name: "site/\(path)", key: key,
-        anchors: PageLinks(path: path, bytes: Array(text.utf8))?.kept ?? PageAnchors())
+    let (pages, targets) = pages(files)
+    let kept = files.keys.map { path in
+      KeptOutput.File(name: "site/\(path)", key: key, anchors: pages[path] ?? PageAnchors())
     }
-    try KeptOutput.keep(kept, at: table, program: program, output: try output())
+    try KeptOutput.keep(kept, targets: ["site": targets], at: table, program: program, output: try output())
+  }
+
+  /// What can be linked to in each page, and where the pages' links lead.
+  private func pages(_ files: [String: String]) -> ([String: PageAnchors], LinkTargets) {
+    var (anchors, targets) = ([String: PageAnchors](), LinkTargets())
+    for (path, text) in files {
+      guard let page = PageTargets(path: path, bytes: Array(text.utf8), beside: targets) else { continue }
+      anchors[path] = page.anchors
+      targets.add(page)
+    }
+    return (anchors, targets)
   }
 
   private func kept(program: [UInt8]? = nil) throws -> KeptOutput {
@@ -60,7 +71,7 @@ import Testing
     var digests = KeptDigests()
     _ = digests.digest(for: key) { Fingerprint(of: "result") }
     #expect(digests.findings(for: Fingerprint(of: "check")) { [Int]() }.isEmpty)
-    try KeptOutput.keep([], digests, at: table, program: program, output: try output())
+    try KeptOutput.keep([], digests, targets: [:], at: table, program: program, output: try output())
     var kept = try kept().digests
     #expect(kept.isClean(Fingerprint(of: "check")))
     #expect(kept.digest(for: key) { Fingerprint() } == Fingerprint(of: "result"))
@@ -90,11 +101,19 @@ import Testing
     var tree = OutputTree()
     for (path, text) in made { tree.add(text, at: path) }
     for path in staying { tree.keep(path) }
-    let pages = made.compactMap { path, text in
-      PageLinks(path: path, bytes: Array(text.utf8)).map { (path, $0) }
+    let kept = try kept()
+    let (pages, own) = pages(made)
+    var targets = kept.targets(of: "site").union(own)
+    let found = LinkCheck.diagnostics(in: tree, named: "site", anchors: pages, targets: &targets, beside: kept)
+    // Whatever pages led to before, what is told of a tree is what its pages say.
+    var ofAll = LinkTargets()
+    if found.isEmpty {
+      for path in tree.paths {
+        let bytes = tree[path] ?? kept.bytes(of: "site/\(path)") ?? []
+        if let page = PageTargets(path: path, bytes: bytes, beside: LinkTargets()) { ofAll.add(page) }
+      }
+      #expect(ofAll.areThere(in: tree) { pages[$0] ?? kept["site/\($0)"]?.anchors })
     }
-    let found = LinkCheck.diagnostics(
-      of: Dictionary(uniqueKeysWithValues: pages), in: tree, named: "site", beside: try kept())
     return found.map { "\($0.location.file):\($0.location.line):\($0.location.column) \($0.id)" }
   }
 
@@ -116,6 +135,26 @@ import Testing
       try problems(made: ["d.html": ""], staying: ["a.html", "c.html"]) == [
         "a.html:1:10 link.missing-file", "c.html:1:10 link.missing-file",
       ])
+    // A page that no longer leads there has no broken link, and one that stays has none in a file without places.
+    #expect(try problems(made: ["a.html": "", "b.html": "<i id=y>"], staying: ["c.html"]) == [])
+    #expect(
+      try problems(made: ["a.html": "<a href='.#top'>", "b.html": "", "c.html": "<a href='#z'>"], staying: []) == [
+        "a.html:1:10 link.missing-file", "c.html:1:10 link.missing-anchor",
+      ])
+    #expect(
+      try problems(made: ["a.html": "<a href='../x'>", "b.html": "<i id=x>", "c.html": ""], staying: []) == [
+        "a.html:1:10 link.outside"
+      ])
+  }
+
+  @Test func aFolderStandsForItsIndexPage() throws {
+    defer { remove() }
+    try write(["index.html": "<i id=x>", "a/index.html": "<i id=y>", "s.svg": "<svg id='z'/>"])
+    let staying = ["index.html", "a/index.html", "s.svg"]
+    let fine = "<a href='..#x'><a href='../a/#y'><a href='./#top'><a href='../s.svg#other'><a href='../#k=v'>"
+    #expect(try problems(made: ["a/b.html": fine], staying: staying) == [])
+    #expect(
+      try problems(made: ["a/b.html": "<a href='../a#x'>"], staying: staying) == ["a/b.html:1:10 link.missing-anchor"])
   }
 
   @Test func aFileThatIsGoneMeanwhileIsNoFileThatStays() throws {

@@ -61,6 +61,7 @@ struct LinkCheckTests {
       "b/p.html:1:10: error: 'other.html' leads to no file [link.missing-file]\n"
     ),
     (["p.html": "<img alt='' src='x.png'>"], "p.html:1:18: error: 'x.png' leads to no file [link.missing-file]\n"),
+    (["p.html": "<a href='.'>"], "p.html:1:10: error: '.' leads to no file [link.missing-file]\n"),
     (["p.html": "<a href=../q.html>"], "p.html:1:9: error: '../q.html' leads out of the output [link.outside]\n"),
     (
       ["p.html": "<a href='q.html#step-2'>", "q.html": "<i id=step-1>"],

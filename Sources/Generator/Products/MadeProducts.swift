@@ -7,19 +7,21 @@ import Site
 
 /// The files that a build has made.
 struct MadeProducts {
-  /// A file, with its links if it is a page.
+  /// A file, with the places in it that can be linked to if it is a page.
   private struct File: Sendable {
     let product: Product
     let contents: OutputTree.Contents
     /// The phrases that it says and its language has no words for.
     let askedInVain: [String]
-    let links: PageLinks?
+    let anchors: PageAnchors?
   }
 
   /// How many are made at a time: what was drawn for them is in memory together.
   private static let batch = 512
 
   private let files: [File]
+  /// Where the links of the pages lead.
+  private let targets: [Product.Tree: LinkTargets]
   /// Why the others could not be made.
   let failures: [Diagnostic]
 
@@ -30,6 +32,7 @@ struct MadeProducts {
     _ progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) {
     var made: [(place: Int, result: Result<File?, TemplateFailure>)] = []
+    var targets: [Product.Tree: LinkTargets] = [.site: LinkTargets(), .book: LinkTargets()]
     made.reserveCapacity(products.count)
     var rest = Self.order(of: products)[...]
     while !rest.isEmpty {
@@ -38,14 +41,16 @@ struct MadeProducts {
       let needs = Set(batch.flatMap { products[$0].needs })
       let material = try Material(needs, of: publication, in: languages, &layouts, progress: progress)
       progress(.began(.rendering, count: products.count))
-      made += zip(
-        batch,
-        batch.map { products[$0] }.concurrentMap { product in
-          defer { progress(.advanced) }
-          return Self.file(product, material, store)
-        }
-      ).map { ($0, $1) }
+      let results = batch.map { products[$0] }.concurrentMap { [targets] product in
+        defer { progress(.advanced) }
+        return Self.file(product, material, store, beside: targets[product.tree] ?? LinkTargets())
+      }
+      for (place, (file, page)) in zip(batch, results) {
+        made.append((place, file))
+        if let page { targets[products[place].tree]?.add(page) }
+      }
     }
+    self.targets = targets
     made.sort { $0.place < $1.place }
     files = made.compactMap { if case .success(let file) = $0.result { file } else { nil } }
     failures = made.flatMap { made -> [Diagnostic] in
@@ -53,17 +58,19 @@ struct MadeProducts {
     }
   }
 
+  /// A file, and of a page what it links to that no page of the batches before did.
   private static func file(
-    _ product: Product, _ material: Material, _ store: OutputStore?
-  ) -> Result<File?, TemplateFailure> {
+    _ product: Product, _ material: Material, _ store: OutputStore?, beside targets: LinkTargets
+  ) -> (Result<File?, TemplateFailure>, PageTargets?) {
     do throws(TemplateFailure) {
-      guard let made = try product.make(material) else { return .success(nil) }
-      return .success(
-        File(
-          product: product, contents: store?.contents(made.bytes, at: product.name) ?? .bytes(made.bytes),
-          askedInVain: made.askedInVain, links: PageLinks(path: product.path, bytes: made.bytes)))
+      guard let made = try product.make(material) else { return (.success(nil), nil) }
+      let page = PageTargets(path: product.path, bytes: made.bytes, beside: targets)
+      let file = File(
+        product: product, contents: store?.contents(made.bytes, at: product.name) ?? .bytes(made.bytes),
+        askedInVain: made.askedInVain, anchors: page?.anchors)
+      return (.success(file), page)
     } catch {
-      return .failure(error)
+      return (.failure(error), nil)
     }
   }
 
@@ -90,13 +97,18 @@ struct MadeProducts {
     return tree
   }
 
-  /// The links that lead nowhere.
-  func brokenLinks(_ name: Product.Tree, in tree: OutputTree, _ kept: KeptOutput) -> [Diagnostic] {
-    let pages = files.filter { $0.product.tree == name }.compactMap { file in
-      file.links.map { (file.product.path, $0) }
+  /// The links that lead nowhere, and where those of the whole tree lead.
+  func brokenLinks(
+    _ name: Product.Tree, in tree: OutputTree, _ kept: KeptOutput
+  ) -> (broken: [Diagnostic], targets: LinkTargets) {
+    let anchors = files.filter { $0.product.tree == name }.compactMap { file in
+      file.anchors.map { (file.product.path, $0) }
     }
-    return LinkCheck.diagnostics(
-      of: Dictionary(pages) { first, _ in first }, in: tree, named: name.rawValue, beside: kept)
+    var targets = kept.targets(of: name.rawValue).union(targets[name] ?? LinkTargets())
+    let broken = LinkCheck.diagnostics(
+      in: tree, named: name.rawValue, anchors: Dictionary(anchors) { first, _ in first }, targets: &targets,
+      beside: kept)
+    return (broken, targets)
   }
 
   /// What pages say and a language has no words for.
@@ -108,7 +120,7 @@ struct MadeProducts {
   func kept(without paths: Set<String>) -> [KeptOutput.File] {
     files.filter { !paths.contains($0.product.path) && $0.askedInVain.isEmpty }.compactMap { file in
       file.product.key.map { key in
-        KeptOutput.File(name: file.product.name, key: key, anchors: file.links?.kept ?? PageAnchors())
+        KeptOutput.File(name: file.product.name, key: key, anchors: file.anchors ?? PageAnchors())
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import ConcurrentMap
 public import Diagnostics
 
 /// Follows every relative link of an output tree.
@@ -9,35 +10,33 @@ public enum LinkCheck {
     let pages = tree.files.compactMap { file in
       PageLinks(path: file.path, bytes: file.bytes).map { (file.path, $0) }
     }
-    return diagnostics(of: Dictionary(uniqueKeysWithValues: pages), in: tree, named: "", beside: KeptOutput())
+    return diagnostics(of: Dictionary(uniqueKeysWithValues: pages), in: tree) { _ in nil }
   }
 
-  /// The same for a tree of which some files stay as they are: `pages` has the links of those that were made.
+  /// The same for a tree of which some files stay as they are: `anchors` are those of the pages that were made, and `targets`
+  /// what they and those that stay lead to.
   ///
-  /// What stays had no broken links. It is read again only where a file or a place in one is gone to which it may lead.
+  /// Pages are read again only where something is gone to which some page may lead; then `targets` has what all pages lead to
+  /// now, and nothing else.
   public static func diagnostics(
-    of pages: [String: PageLinks], in tree: OutputTree, named name: String, beside kept: KeptOutput
+    in tree: OutputTree, named name: String, anchors: [String: PageAnchors], targets: inout LinkTargets,
+    beside kept: KeptOutput
   ) -> [Diagnostic] {
-    var pages = pages
-    var bytes: [String: [UInt8]] = [:]
-    if hasLost(pages, in: tree, name, kept) {
-      for path in tree.paths where tree.isKept(path) {
-        guard let found = kept.bytes(of: "\(name)/\(path)"), let links = PageLinks(path: path, bytes: found) else {
-          continue
-        }
-        pages[path] = links
-        bytes[path] = found
-      }
-    }
+    if targets.areThere(in: tree, anchors: { anchors[$0] ?? kept["\(name)/\($0)"]?.anchors }) { return [] }
+    let pages = tree.paths.filter(SitePath.isPage).concurrentMap { path in
+      let bytes = tree.isKept(path) ? kept.bytes(of: "\(name)/\(path)") : tree[path]
+      return bytes.flatMap { PageLinks(path: path, bytes: $0) }.map { (path, $0) }
+    }.compactMap(\.self)
+    targets = LinkTargets()
+    for (path, page) in pages { targets.add(PageTargets(page, path: path, beside: targets)) }
+    return diagnostics(of: Dictionary(pages) { first, _ in first }, in: tree) { kept.bytes(of: "\(name)/\($0)") }
+  }
+
+  /// `bytes` gives what a page holds that stays as it is.
+  private static func diagnostics(
+    of pages: [String: PageLinks], in tree: OutputTree, bytes: (String) -> [UInt8]?
+  ) -> [Diagnostic] {
     let paths = tree.pathSet
-    func places(_ path: String) -> LinkablePlaces? {
-      if let links = pages[path] { return LinkablePlaces(links.anchors) }
-      return kept["\(name)/\(path)"].map { file in
-        LinkablePlaces(file.anchors) {
-          kept.bytes(of: file.name).flatMap { PageLinks(path: path, bytes: $0)?.anchors } ?? []
-        }
-      }
-    }
     // By folder: links that were followed from another page of it. Most stand on every page.
     var followed: [Substring: Set<String>] = [:]
     var problems: [Diagnostic] = []
@@ -45,8 +44,10 @@ public enum LinkCheck {
       let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
       var fine = followed.removeValue(forKey: folder) ?? []
       for link in page.links where !fine.contains(link.destination) {
-        if let (id, summary) = Self.problem(with: link.destination, in: path, among: paths, places: places) {
-          let text = tree[path] ?? bytes[path] ?? []
+        if let (id, summary) = Self.problem(
+          with: link.destination, in: path, among: paths, anchors: { pages[$0]?.anchors })
+        {
+          let text = tree[path] ?? bytes(path) ?? []
           problems.append(Diagnostic(id: id, at: Self.location(of: link.offset, in: text, path), summary))
         } else if !LinkTarget.isOfItsPage(link.destination) {
           fine.insert(link.destination)
@@ -57,23 +58,9 @@ public enum LinkCheck {
     return problems
   }
 
-  /// Whether a page that stays may lead to what is no longer there.
-  private static func hasLost(
-    _ pages: [String: PageLinks], in tree: OutputTree, _ name: String, _ kept: KeptOutput
-  ) -> Bool {
-    kept.unorderedNames.contains { file in
-      guard file.hasPrefix("\(name)/") else { return false }
-      let path = String(file.dropFirst(name.count + 1))
-      if tree.isKept(path) { return false }
-      guard tree.contains(path) else { return true }
-      return kept[file].map { !$0.anchors.isSubset(of: pages[path].map { PageAnchors($0.anchors) } ?? PageAnchors()) }
-        ?? false
-    }
-  }
-
-  /// What is wrong with a link of a page; `places` gives the places in a file that can be linked to, if it has any.
+  /// What is wrong with a link of a page; `anchors` gives the places in a file that can be linked to, if it is a page.
   static func problem(
-    with destination: String, in page: String, among files: Set<String>, places: (String) -> LinkablePlaces?
+    with destination: String, in page: String, among files: Set<String>, anchors: (String) -> Set<String>?
   ) -> (id: String, summary: String)? {
     guard case .relative(let path, let fragment) = LinkTarget(destination) else { return nil }
     guard let resolved = SitePath.resolved(path, from: page) else {
@@ -82,18 +69,27 @@ public enum LinkCheck {
     // A folder stands for its index page.
     let index = resolved.isEmpty ? "index.html" : resolved + "/index.html"
     guard let target = [resolved, index].first(where: files.contains) else {
-      let folder = resolved.prefix(through: resolved.lastIndex(of: "/") ?? resolved.startIndex)
-      let neighbours = files.filter { $0.hasPrefix(folder) || !folder.hasSuffix("/") }.sorted()
+      // In the tree's root all are neighbours; its name is empty where there is no index page.
+      let folder = resolved.utf8.lastIndex(of: UInt8(ascii: "/")).map { resolved[...$0] } ?? ""
+      let neighbours = files.filter { $0.hasPrefix(folder) }.sorted()
       let meant = Suggestion.nearest(to: resolved, in: neighbours).map { SitePath.relative(to: $0, from: page) }
       let phrase = meant.map { "; did you mean '\($0)'?" } ?? ""
       return ("link.missing-file", "'\(destination)' leads to no file\(phrase)")
     }
-    // An empty fragment and 'top' are the top of any HTML page.
-    // One with '=' is for the page's script, as in 'play.html#s=nav(A)': no id that is made here has that sign.
-    guard let fragment, !fragment.isEmpty, !fragment.contains("="), let places = places(target) else { return nil }
-    if places.contains(fragment) || (fragment == "top" && target.hasSuffix(".html")) { return nil }
-    let phrase = Suggestion.phrase(for: fragment, in: places.names().sorted())
-    return ("link.missing-anchor", "'\(destination)' leads to no place '\(fragment)' in '\(target)'\(phrase)")
+    guard let anchor = anchor(fragment, in: target), let places = anchors(target), !places.contains(anchor) else {
+      return nil
+    }
+    let phrase = Suggestion.phrase(for: anchor, in: places.sorted())
+    return ("link.missing-anchor", "'\(destination)' leads to no place '\(anchor)' in '\(target)'\(phrase)")
+  }
+
+  /// The place in a file that a fragment names; `nil` where it names none that has to be there.
+  ///
+  /// An empty fragment and 'top' are the top of any HTML page. One with '=' is for the page's script, as in
+  /// 'play.html#s=nav(A)': no id that is made here has that sign.
+  static func anchor(_ fragment: String?, in file: String) -> String? {
+    guard let fragment, !fragment.isEmpty, !fragment.contains("=") else { return nil }
+    return fragment == "top" && !file.hasSuffix(".md") ? nil : fragment
   }
 
   private static func location(of offset: Int, in bytes: [UInt8], _ path: String) -> SourceLocation {

@@ -21,6 +21,10 @@ enum LinkTarget: Hashable {
 
   /// Whether it means another thing on each page: the page itself or a place in it.
   static func isOfItsPage(_ destination: String) -> Bool {
+    // Most begin with a letter or a dot: what blanks would hide need not be looked for.
+    if let first = destination.utf8.first, first == UInt8(ascii: ".") || first >= UInt8(ascii: "A") && first < 0x7F {
+      return false
+    }
     guard let first = destination.trimmed.utf8.first else { return true }
     return first == UInt8(ascii: "#") || first == UInt8(ascii: "?")
   }

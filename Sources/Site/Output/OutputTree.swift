@@ -43,6 +43,9 @@ public struct OutputTree: Hashable, Sendable {
   /// What is at each path in lower case: on many disks 'A.html' and 'a.html' are one file.
   private var entries: [String: Entry] = [:]
 
+  /// The folders in which files lie, as they are spelt; empty for the tree's root.
+  private var knownFolders: Set<String> = []
+
   /// The files that stay as they are, whatever they hold.
   private var kept: Set<String> = []
 
@@ -91,8 +94,9 @@ public struct OutputTree: Hashable, Sendable {
     if let fault = SitePath.fault(of: path) {
       return report("invalid-path", path, "'\(path)' \(fault)")
     }
-    let parts = SitePath.parts(of: path)
-    let steps = parts.indices.map { index in parts[...index].joined(separator: "/") }
+    let folder = String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
+    // Most files lie in a folder that others of this spelling lie in: what leads there is fine.
+    let steps = knownFolders.contains(folder) ? [path] : Self.steps(to: path)
     for step in steps {
       let entry = step == path ? Entry.file(path) : Entry.folder(step)
       if let known = entries[step.lowercased()], known != entry || step == path {
@@ -100,7 +104,14 @@ public struct OutputTree: Hashable, Sendable {
       }
     }
     for step in steps { entries[step.lowercased()] = step == path ? .file(path) : .folder(step) }
+    knownFolders.insert(folder)
     contents[path] = new
+  }
+
+  /// The folders that lead to a file, and the file.
+  private static func steps(to path: String) -> [String] {
+    let parts = SitePath.parts(of: path)
+    return parts.indices.map { index in parts[...index].joined(separator: "/") }
   }
 
   /// Adds a file that is there and stays as it is; a path that is taken is refused and reported.

@@ -60,6 +60,9 @@ public enum SitePath {
     return parts.joined(separator: "/")
   }
 
+  /// Whether the file is a page, which can have links and places to link to.
+  static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".md") }
+
   /// The path as a part of an address, where blanks and signs with a meaning are written as codes.
   public static func inAddress(_ path: String) -> String {
     var result = ""

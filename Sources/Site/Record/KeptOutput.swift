@@ -25,6 +25,8 @@ public struct KeptOutput: Sendable {
 
   /// What builds have found out besides files.
   public private(set) var digests = KeptDigests()
+  /// Where the links of the pages lead, by the names of their trees.
+  private var targets: [String: LinkTargets] = [:]
   private var files: [String: File] = [:]
   private let folders: [OutputStatuses.Folder]
 
@@ -38,6 +40,7 @@ public struct KeptOutput: Sendable {
     guard let data = FilePath.contents(of: path), let table = KeptTable(data, program: program)
     else { return }
     digests = KeptDigests(table.digests)
+    targets = table.targets
     let statuses = output.files
     for (name, entry) in table.entries where statuses[name]?.bytes == entry.status { files[name] = entry.file }
   }
@@ -48,11 +51,11 @@ public struct KeptOutput: Sendable {
   /// The file of that name.
   public subscript(name: String) -> File? { files[name] }
 
+  /// Where the links of the pages of a tree lead, and perhaps of some that are no longer there.
+  public func targets(of tree: String) -> LinkTargets { targets[tree] ?? LinkTargets() }
+
   /// The names of all files, in order.
   public var names: [String] { files.keys.sorted() }
-
-  /// The names of all files.
-  var unorderedNames: some Sequence<String> { files.keys }
 
   /// What the file holds now; `nil` where it cannot be read.
   public func bytes(of name: String) -> [UInt8]? {
@@ -60,13 +63,16 @@ public struct KeptOutput: Sendable {
     return FilePath.contents(of: folder.path + name.dropFirst(folder.name.utf8.count))
   }
 
-  /// Writes the table of contents for files that a build has left like that, with what it has found out besides.
+  /// Writes the table of contents for files that a build has left like that, with where their links lead, by the names of
+  /// their trees, and with what it has found out besides.
   public static func keep(
-    _ files: [File], _ digests: KeptDigests = KeptDigests(), at path: String, program: [UInt8], output: OutputStatuses
+    _ files: [File], _ digests: KeptDigests = KeptDigests(), targets: [String: LinkTargets], at path: String,
+    program: [UInt8], output: OutputStatuses
   ) throws(OutputError) {
     let statuses = output.files
     let entries = files.compactMap { file in statuses[file.name].map { (file, $0.bytes) } }
-    try OutputFile(path).write(KeptTable.bytes(of: entries, digests.asked, program: program), makingFolders: true)
+    let table = KeptTable.bytes(of: entries, digests.asked, targets, program: program)
+    try OutputFile(path).write(table, makingFolders: true)
   }
 }
 

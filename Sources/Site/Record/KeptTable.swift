@@ -3,7 +3,7 @@ import Fingerprints
 /// The bytes in which a table of contents of the output is kept: a header, the program that made the output, the files,
 /// what else was found out, and the fingerprint of all that.
 struct KeptTable {
-  private static let header = Array("lifeline output 2\n".utf8)
+  private static let header = Array("lifeline output 3\n".utf8)
   private static let sumSize = 16
 
   /// The files by name, each with how the disk had it.
@@ -11,6 +11,9 @@ struct KeptTable {
 
   /// The fingerprints of results by those of what they follow from.
   private(set) var digests: [Fingerprint: Fingerprint] = [:]
+
+  /// Where the links of pages lead, by the names of their trees.
+  private(set) var targets: [String: LinkTargets] = [:]
 
   /// Reads a table; `nil` where it is none, is damaged, or is another program's.
   init?(_ bytes: [UInt8], program: [UInt8]) {
@@ -35,11 +38,17 @@ struct KeptTable {
       guard let key = reader.fingerprint(), let digest = reader.fingerprint() else { return nil }
       digests[key] = digest
     }
+    guard let count = reader.number() else { return nil }
+    for _ in 0..<count {
+      guard let tree = reader.sized(), let bytes = reader.sized() else { return nil }
+      targets[String(decoding: tree, as: UTF8.self)] = LinkTargets(bytes: bytes)
+    }
   }
 
   /// The bytes for files, in the order of their names.
   static func bytes(
-    of entries: [(file: KeptOutput.File, status: [UInt8])], _ digests: [Fingerprint: Fingerprint], program: [UInt8]
+    of entries: [(file: KeptOutput.File, status: [UInt8])], _ digests: [Fingerprint: Fingerprint],
+    _ targets: [String: LinkTargets], program: [UInt8]
   ) -> [UInt8] {
     var bytes = header
     func add(_ part: [UInt8]) {
@@ -62,6 +71,11 @@ struct KeptTable {
     for (key, digest) in digests.sorted(by: { $0.key.bits < $1.key.bits }) {
       add(key)
       add(digest)
+    }
+    bytes.append(number: UInt64(targets.count))
+    for (tree, targets) in targets.sorted(by: { $0.key < $1.key }) {
+      add(Array(tree.utf8))
+      add(targets.bytes)
     }
     add(Fingerprint(bytes))
     return bytes

@@ -2,30 +2,33 @@ import Fingerprints
 
 /// The places in a page that can be linked to: enough to say whether there is one of a name, without the names.
 public struct PageAnchors: Hashable, Sendable {
-  private let marks: Set<UInt64>
+  /// The numbers that stand for the names, in order.
+  private let marks: [UInt64]
 
   /// A file that has none.
   public init() { marks = [] }
 
-  init(_ names: Set<String>) { marks = Set(names.map(Self.mark)) }
+  init(_ names: Set<String>) { marks = names.map(Self.mark).sorted() }
 
-  init(bytes: [UInt8]) {
-    marks = Set(
-      stride(from: 0, to: bytes.count - bytes.count % 8, by: 8).map { start in
-        (0..<8).reduce(0) { $0 | UInt64(bytes[start + $1]) << (8 * $1) }
-      })
-  }
+  /// Reads what `bytes` has given.
+  init(bytes: [UInt8]) { marks = [UInt64](littleEndian: bytes) }
 
   /// Whether there is a place of that name.
-  func contains(_ name: String) -> Bool { marks.contains(Self.mark(name)) }
+  func contains(_ name: String) -> Bool { contains(mark: Self.mark(name)) }
 
-  /// Whether the other page has all of these.
-  func isSubset(of other: PageAnchors) -> Bool { marks.isSubset(of: other.marks) }
-
-  /// The bytes to make it from.
-  var bytes: [UInt8] {
-    marks.sorted().reduce(into: []) { $0.append(number: $1) }
+  /// Whether there is a place of the name that the number stands for.
+  func contains(mark: UInt64) -> Bool {
+    var (low, high) = (0, marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle] < mark { low = middle + 1 } else { high = middle }
+    }
+    return low < marks.count && marks[low] == mark
   }
 
-  private static func mark(_ name: String) -> UInt64 { UInt64(truncatingIfNeeded: Fingerprint(of: name).bits) }
+  /// The bytes to make it from.
+  var bytes: [UInt8] { marks.reduce(into: []) { $0.append(number: $1) } }
+
+  /// The number that stands for a name. Two names practically never share one.
+  static func mark(_ name: String) -> UInt64 { UInt64(truncatingIfNeeded: Fingerprint(of: name).bits) }
 }

@@ -49,15 +49,23 @@ struct TemplateConformance {
   }
 
   private static func isWhole(_ value: TemplateValue, _ shape: TemplateShape) -> Bool {
-    switch (shape, value) {
-    case (.text, .text), (.text, .code), (.text, .foreign), (.html, .html), (.number, .number), (.flag, .flag),
-      (.optional, .none):
-      true
-    case (.optional(let wrapped), _): isWhole(value, wrapped)
-    case (.object(let inner), .object(let object)): isWhole(object, inner)
-    case (.list(let inner), .list(let objects)): areWhole(objects, inner)
-    default: false
+    // One after the other: as a pair, both would be copied for each value of each page.
+    switch shape {
+    case .text:
+      switch value {
+      case .text, .code, .foreign: return true
+      default: return false
+      }
+    case .html: if case .html = value { return true }
+    case .number: if case .number = value { return true }
+    case .flag: if case .flag = value { return true }
+    case .optional(let wrapped):
+      if case .none = value { return true }
+      return isWhole(value, wrapped)
+    case .object(let inner): if case .object(let object) = value { return isWhole(object, inner) }
+    case .list(let inner): if case .list(let objects) = value { return areWhole(objects, inner) }
     }
+    return false
   }
 
   /// The object with `none` for each optional value that is absent.

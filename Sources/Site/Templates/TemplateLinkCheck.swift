@@ -40,7 +40,7 @@ public enum TemplateLinkCheck {
       guard seen.insert("\(page.template) \(folder)").inserted else { continue }
       for link in links[page.template] ?? [] where found[link.location] == nil {
         let problem = LinkCheck.problem(with: link.destination, in: page.path, among: files) { path in
-          templates[path].flatMap { anchors[$0] }.map(LinkablePlaces.init)
+          templates[path].flatMap { anchors[$0] }
         }
         guard let (id, summary) = problem else { continue }
         found[link.location] = Diagnostic(
