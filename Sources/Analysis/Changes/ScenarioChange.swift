@@ -20,7 +20,7 @@ extension Sequence where Element == ScenarioChange {
     sorted { left, right in
       let (first, second) = (left.steps[0], right.steps[0])
       if first.rules.count != second.rules.count { return first.rules.count < second.rules.count }
-      let (calls, others) = (first.before.count + first.after.count, second.before.count + second.after.count)
+      let (calls, others) = (first.callCount, second.callCount)
       return calls == others ? left.scenario < right.scenario : calls < others
     }
   }

@@ -8,11 +8,11 @@ enum ScenarioComparison: Hashable, Sendable {
   case possibleOnOne(PossibilityChange)
 
   /// Compares the runs; `nil` if they are alike, or if neither release can run it.
-  init?(_ scenario: String, before: Trace, after: Trace, arrivals: [Callback]) {
+  init?(_ scenario: String, before: Trace, after: Trace, of scripts: ScriptPair, arrivals: [Callback]) {
     switch (before.firstProblem, after.firstProblem) {
     case (nil, nil):
       let steps = zip(before.steps, after.steps).enumerated().compactMap { index, pair in
-        StepChange(number: index + 1, before: pair.0, after: pair.1, arrivals: arrivals)
+        StepChange(number: index + 1, before: pair.0, after: pair.1, of: scripts, arrivals: arrivals)
       }
       guard !steps.isEmpty else { return nil }
       self = .changed(ScenarioChange(scenario: scenario, steps: steps))

@@ -22,13 +22,17 @@ public struct ScenarioHistory: Sendable {
 
   /// Runs the scenario, whose own trace is known, once for each release.
   public init(_ scenario: Scenario, _ own: Trace, over span: ReleaseSpan) {
-    var before: Trace?
+    var before: (script: Script, trace: Trace)?
     comparisons = zip(span.releases, span.arrivals).map { release, arrivals in
       var script = scenario.script
       script.platform = script.platform.moved(to: release)
       let trace = script.platform == scenario.platform ? own : Simulator.run(script)
-      defer { before = trace }
-      return before.flatMap { ScenarioComparison(scenario.id, before: $0, after: trace, arrivals: arrivals) }
+      defer { before = (script, trace) }
+      return before.flatMap { before in
+        ScenarioComparison(
+          scenario.id, before: before.trace, after: trace, of: ScriptPair(before: before.script, after: script),
+          arrivals: arrivals)
+      }
     }
   }
 }

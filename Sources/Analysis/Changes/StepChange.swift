@@ -6,10 +6,14 @@ public struct StepChange: Hashable, Sendable {
   public let number: Int
   /// What is done.
   public let action: Action
-  /// What is called on the release before.
-  public let before: [Event]
-  /// What is called on the release.
-  public let after: [Event]
+  /// What is called on the release before. It is run once more for each who asks: a history of thousands of scenarios would
+  /// hold every call that differs on any release.
+  public var before: [Event] { Self.calls(of: number, in: scripts.before) }
+  /// What is called on the release. It is run once more for each who asks.
+  public var after: [Event] { Self.calls(of: number, in: scripts.after) }
+  /// How many calls there are on both releases.
+  let callCount: Int
+  private let scripts: ScriptPair
   /// The rules that decide the order on the release before.
   public let rulesBefore: [Rule.ID]
   /// The rules that decide the order on the release.
@@ -22,20 +26,25 @@ public struct StepChange: Hashable, Sendable {
   /// The rules that have a say on either release, each once.
   public var rules: [Rule.ID] { rulesBefore + rulesAfter.filter { !rulesBefore.contains($0) } }
 
-  /// The difference between the same step on two releases, or `nil` if the same calls come in the same order.
-  init?(number: Int, before: Step, after: Step, arrivals: [Callback]) {
+  /// The difference between the same step on two releases, of which the scripts are given, or `nil` if the same calls come in the
+  /// same order.
+  init?(number: Int, before: Step, after: Step, of scripts: ScriptPair, arrivals: [Callback]) {
     // Nearly every step is alike on both, down to the objects; only then words need not be made.
     guard before.events != after.events else { return nil }
     let (old, new) = (before.events.usual.map(\.description), after.events.usual.map(\.description))
     guard old != new else { return nil }
     self.number = number
     action = after.script.action
-    self.before = before.events.usual
-    self.after = after.events.usual
+    self.scripts = scripts
+    callCount = old.count + new.count
     rulesBefore = Self.ids(before)
     rulesAfter = Self.ids(after)
     self.arrivals = arrivals.filter { arrival in after.events.usual.contains { $0.callback == arrival } }
     isArrivalOnly = old == after.events.usual.filter { !arrivals.contains($0.callback) }.map(\.description)
+  }
+
+  private static func calls(of number: Int, in script: Script) -> [Event] {
+    Simulator.run(script).steps[number - 1].events.usual
   }
 
   private static func ids(_ step: Step) -> [Rule.ID] {

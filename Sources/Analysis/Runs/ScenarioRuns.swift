@@ -31,14 +31,18 @@ public struct ScenarioRuns: Sendable {
   /// The releases on which the scenario cannot be run.
   public let impossible: [ReleaseRange]
 
-  /// Runs a scenario, of which its own trace is known, on what else there is.
-  public init(_ scenario: Scenario, _ trace: Trace) {
+  /// Runs a scenario, of which its own trace is known, on what else there is; or on other releases alone.
+  public init(_ scenario: Scenario, _ trace: Trace, onReleasesAlone: Bool = false) {
     let ranges = Self.ranges(scenario, trace)
     let place = ranges.firstIndex { $0.range.contains(scenario.platform.release) }
     own = place.map { ranges[$0].range } ?? .all
     impossible = ranges.enumerated().filter { $0.offset != place && !$0.element.value.isComplete }.map(\.element.range)
     var runs = ranges.enumerated().filter { $0.offset != place && $0.element.value.isComplete }.map {
       Run(condition: .releases($0.element.range), trace: $0.element.value)
+    }
+    if onReleasesAlone {
+      others = runs
+      return
     }
     var known = runs.map(\.trace) + [trace]
     for (condition, script) in Self.variations(scenario, trace) {

@@ -33,20 +33,17 @@ struct ChangeTable: Hashable, Sendable {
 
   /// Shows the rows that differ with those around them, up to a limit.
   init(_ step: StepChange, limit: Int = 24) {
-    let hides = Self.differsWithoutContainers(step)
+    let (before, after) = (step.before, step.after)
+    // Containers without a name of their own are left out, as in the scenario's table, unless the difference is theirs.
+    let hides = Self.calls(before, withoutContainers: true) != Self.calls(after, withoutContainers: true)
     let table = ComparisonTable([
-      Self.calls(step.before, withoutContainers: hides), Self.calls(step.after, withoutContainers: hides),
+      Self.calls(before, withoutContainers: hides), Self.calls(after, withoutContainers: hides),
     ])
     let shown = Self.withoutLongRuns(table.rows)
     rows = Array(shown.prefix(limit))
     rest = shown.dropFirst(limit).reduce(0) { sum, row in
       if case .alike(let count) = row { sum + count } else { sum + 1 }
     }
-  }
-
-  /// Containers without a name of their own are left out, as in the scenario's table, unless the difference is theirs.
-  private static func differsWithoutContainers(_ step: StepChange) -> Bool {
-    calls(step.before, withoutContainers: true) != calls(step.after, withoutContainers: true)
   }
 
   private static func calls(_ events: [Event], withoutContainers: Bool) -> [ComparisonTable.Call] {

@@ -38,9 +38,10 @@ public struct DiagramCatalog: Sendable {
     self.init(catalog, simulations, TransitionEvidence.all(findings), words: words)
   }
 
-  /// The diagrams of some owners, in another language: in the order in which this catalog has them.
+  /// The diagrams of some owners, in another language: in the order in which this catalog has them. `scenarios` are those of the
+  /// catalog, in reading order.
   func entries(
-    of owners: Set<DiagramEntry.Owner>, _ catalog: Catalog, _ simulations: Simulations,
+    of owners: Set<DiagramEntry.Owner>, _ catalog: Catalog, _ scenarios: [Scenario], _ simulations: Simulations,
     _ transitions: [TransitionEvidence], words: DiagramWords
   ) -> [DiagramEntry] {
     let map =
@@ -48,7 +49,7 @@ public struct DiagramCatalog: Sendable {
       ? Dictionary(grouping: entries, by: \.owner.name).mapValues { Self.counts(in: $0) } : [:]
     return Self.machines(words).filter { owners.contains($0.owner) }
       + (owners.contains(.all) ? [Self.map(catalog, map, words)] : [])
-      + catalog.scenariosInOrder.filter { owners.contains(.scenario($0.id)) }.flatMap {
+      + scenarios.filter { owners.contains(.scenario($0.id)) }.flatMap {
         ScenarioDiagrams.all($0, simulations[$0], words: words)
       }
       + ComparisonDiagrams.all(

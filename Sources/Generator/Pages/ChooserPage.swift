@@ -18,16 +18,18 @@ struct ChooserPage {
 
   let publication: Publication
   let edition: Edition
-  /// A scenario's other runs.
+  let sequences: ChooserSequences
+  /// The other runs of a scenario that comparisons show.
   let runs: (Scenario) -> ScenarioRuns
 
   func page() -> Page {
     let presets = edition.isSite ? self.presets : []
+    let data = ChooserData(publication: publication, edition: edition, sequences: sequences)
     return Page(
       address: Self.address, template: "chooser",
       values: [
         "title": .text(edition.words(Self.title)), "description": .text(edition.words(Self.description)),
-        "data": .html(edition.isSite ? .json(ChooserData(publication, edition, runs: runs).json) : .empty),
+        "data": .html(edition.isSite ? .json(data.json) : .empty),
         "presets": .list(presets), "hasPresets": .flag(!presets.isEmpty),
         "comparisons": .list(
           publication.catalog.comparisons.map { comparison in

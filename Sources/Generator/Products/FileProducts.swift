@@ -1,6 +1,7 @@
 import Analysis
 import Diagrams
 import Drawing
+import Evidence
 import Fingerprints
 import Scenarios
 import Site
@@ -18,7 +19,13 @@ struct FileProducts {
     self.publication = publication
     self.modules = modules
     let keys = recipes.filter { !$0.embeds }.flatMap { recipe in recipe.owners.map { ($0, recipe.drawn) } }
-    drawings = Dictionary(keys) { first, _ in first }
+    var drawings = Dictionary(keys) { first, _ in first }
+    // The page that shows them tells of scenarios, too; what logs agree on follows from the logs.
+    let links = Fingerprint(of: DiagramLinkInputs(publication))
+    for kind in publication.transitions.map(\.kind.name) {
+      drawings[.transition(kind)] = Fingerprint(of: "transition", kind, publication.sources.evidence, links)
+    }
+    self.drawings = drawings
   }
 
   /// What a language has of its own: the diagrams as pictures, and, in the site, the feed of changes. `lifeline draw` makes

@@ -12,6 +12,8 @@ enum Need: Hashable, Sendable {
   case diagrams(DiagramEntry.Owner, DiagramLanguage, on: String)
   /// The other runs of a scenario, by its id.
   case runs(String)
+  /// The calls of every transition on every release.
+  case sequences
   /// The words that few explanations have, in a language.
   case rareWords(DiagramLanguage)
 }
@@ -23,6 +25,7 @@ struct Material: Sendable {
   private var runs: [String: ScenarioRuns] = [:]
   /// The same runs, step by step, compared when a page asks.
   private var compared: [String: Later<[ComparedRun]>] = [:]
+  private var sequences: ChooserSequences?
   private var rareWords: [DiagramLanguage: RareWords] = [:]
 
   /// Draws and runs what is needed.
@@ -33,6 +36,7 @@ struct Material: Sendable {
     for words in languages where needs.contains(.rareWords(words.language)) {
       rareWords[words.language] = Self.rareWords(of: publication, in: words.language)
     }
+    if needs.contains(.sequences) { sequences = Self.sequences(of: publication) }
     let sheets = Self.sheets(needs, of: publication, in: languages)
     progress(.began(.layingOut, count: nil))
     let drawers = try Drawer.all(sheets.map { ($0.entries, $0.words) }, settings: &settings)
@@ -43,7 +47,7 @@ struct Material: Sendable {
         diagrams[sheet.words.language, default: [:]][sheet.page ?? owner.page, default: [:]][owner] = drawn
       }
     }
-    let scenarios = publication.catalog.scenarios.filter { needs.contains(.runs($0.id)) }
+    let scenarios = publication.scenariosInOrder.filter { needs.contains(.runs($0.id)) }
     let found = scenarios.concurrentMap { ScenarioRuns($0, publication.simulations[$0]) }
     runs = Dictionary(zip(scenarios.map(\.id), found)) { first, _ in first }
     let pairs = zip(scenarios, found).map { scenario, runs in
@@ -68,6 +72,13 @@ struct Material: Sendable {
   /// The other runs of a scenario, step by step.
   func compared(of scenario: Scenario, _ trace: Trace) -> [ComparedRun] {
     compared[scenario.id]?.value ?? ComparedRun.all(runs(of: scenario, trace), of: scenario, trace)
+  }
+
+  /// The calls of every transition on every release.
+  func sequences(of publication: Publication) -> ChooserSequences { sequences ?? Self.sequences(of: publication) }
+
+  private static func sequences(of publication: Publication) -> ChooserSequences {
+    ChooserSequences(publication.groups.flatMap(publication.scenarios), publication.simulations)
   }
 
   /// The words that few explanations have, and the words of each.
@@ -103,7 +114,8 @@ struct Material: Sendable {
         Sheet(
           words: words.ofDiagrams, page: page,
           entries: publication.diagrams.entries(
-            of: owners, publication.catalog, publication.simulations, publication.transitions,
+            of: owners, publication.catalog, publication.scenariosInOrder, publication.simulations,
+            publication.transitions,
             words: words.ofDiagrams))
       }
       return (owners.isEmpty ? [] : [sheet(owners, on: nil)])

@@ -24,6 +24,8 @@ struct PageRecipe: Sendable {
   enum Further: Hashable, Sendable {
     /// The other runs of scenarios, by their ids.
     case runs([String])
+    /// The calls of all transitions, and the other runs of the scenarios that comparisons show.
+    case sequences
     /// The words of all explanations in the edition's language.
     case explanations
   }
@@ -75,6 +77,7 @@ struct PageRecipe: Sendable {
     var needs = Set(owners.map { Need.diagrams($0, edition.language, on: embeds ? address : $0.page) })
     switch further {
     case .runs(let scenarios): needs.formUnion(scenarios.map(Need.runs))
+    case .sequences: needs.insert(.sequences)
     case .explanations: needs.insert(.rareWords(edition.language))
     case nil: break
     }

@@ -91,9 +91,10 @@ struct PageRecipes {
       recipe(CallbacksPage.address, "callbacks") { site, edition, _ in
         CallbacksPage(publication: site, edition: edition).page()
       },
-      recipe(ChooserPage.address, "chooser", [], .runs(publication.catalog.scenarios.map(\.id))) {
-        site, edition, material in
-        ChooserPage(publication: site, edition: edition) { material.runs(of: $0, site.simulations[$0]) }.page()
+      recipe(ChooserPage.address, "chooser", [], .sequences) { site, edition, material in
+        ChooserPage(publication: site, edition: edition, sequences: material.sequences(of: site)) {
+          material.runs(of: $0, site.simulations[$0])
+        }.page()
       },
       PageRecipe(PlayPage.address, "play", key: Fingerprint()) { edition, _ in PlayPage(edition: edition).page() },
       PageRecipe(PracticePage.address, "practice", key: Fingerprint()) { edition, _ in

@@ -64,7 +64,7 @@ struct Publication: Sendable {
     verdicts = ClaimVerdicts(catalog, simulations, content.calls)
     groups = catalog.groups
     scenariosInOrder = scenarios
-    topics = ScenarioTopics.byGroup(groups, scenarios)
+    topics = ScenarioTopics.all(groups, scenarios)
     callbacks = content.callbacks
     let lists = known.value(for: content.sources.titled) { PublishedLists(findings, scenarios, simulations, catalog) }
     (evidence, coverage, patterns) = (lists.evidence, lists.coverage, lists.patterns)
@@ -80,9 +80,9 @@ struct Publication: Sendable {
   /// The scenarios of a group, in reading order.
   func scenarios(in group: SiteSettings.Group) -> [Scenario] { scenariosInOrder.filter { $0.group == group.id } }
 
-  /// The groups, and the scenarios of the group that a scenario belongs to.
+  /// The groups, and the scenarios around one of them in its group.
   func topics(around scenario: Scenario) -> ScenarioTopics {
-    topics[scenario.group] ?? ScenarioTopics(all: [], own: [])
+    topics[scenario.id] ?? ScenarioTopics(all: [], own: [], isPart: false)
   }
 
   /// What the logs of a kind of transition follow from.

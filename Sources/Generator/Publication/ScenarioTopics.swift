@@ -16,22 +16,36 @@ struct ScenarioTopics: Fingerprinted, Sendable {
 
   /// The groups that have scenarios, in reading order.
   let all: [Topic]
-  /// The scenarios of its own group, in reading order.
-  let own: [LinkedScenario]
+  /// The scenarios of its own group in reading order, or of a large group those around it.
+  let own: ArraySlice<LinkedScenario>
+  /// Whether the group has others besides.
+  let isPart: Bool
   private let key: Fingerprint
 
-  init(all: [Topic], own: [LinkedScenario]) {
-    (self.all, self.own) = (all, own)
-    key = Fingerprint(of: all, own)
+  /// The scenarios of a larger group are not all listed beside each other: a page of six hundred links helps nobody to find
+  /// one, and six hundred such pages take long to make.
+  static let listed = 60
+
+  init(all: [Topic], own: ArraySlice<LinkedScenario>, isPart: Bool) {
+    (self.all, self.own, self.isPart) = (all, own, isPart)
+    key = Fingerprint(of: all, Array(own), isPart)
   }
 
-  /// By the ids of the groups. All scenarios of a group have the same, once: of a thousand scenarios each would have a list of
-  /// its own otherwise.
-  static func byGroup(_ groups: [SiteSettings.Group], _ scenariosInOrder: [Scenario]) -> [String: ScenarioTopics] {
+  /// By the scenarios' ids. All scenarios of a group have the same, once, unless the group is large.
+  static func all(_ groups: [SiteSettings.Group], _ scenariosInOrder: [Scenario]) -> [String: ScenarioTopics] {
     var linked: [String: [LinkedScenario]] = [:]
     for scenario in scenariosInOrder { linked[scenario.group, default: []].append(LinkedScenario(scenario)) }
     let all = groups.filter { linked[$0.id] != nil }.map { Topic(id: $0.id, title: $0.title) }
-    return linked.mapValues { ScenarioTopics(all: all, own: $0) }
+    var topics: [String: ScenarioTopics] = [:]
+    for scenarios in linked.values {
+      let whole = ScenarioTopics(all: all, own: scenarios.prefix(listed), isPart: scenarios.count > listed)
+      for (place, scenario) in scenarios.enumerated() {
+        let first = max(0, min(place - listed / 2, scenarios.count - listed))
+        topics[scenario.id] =
+          first == 0 ? whole : ScenarioTopics(all: all, own: scenarios[first..<first + listed], isPart: true)
+      }
+    }
+    return topics
   }
 
   func add(to fingerprint: inout Fingerprint) { key.add(to: &fingerprint) }

@@ -4,7 +4,7 @@ import Site
 /// The scenarios beside one of them: its own topic opened. What the others hold comes when somebody opens them.
 struct ScenarioTree {
   static let shape: [String: TemplateShape] = [
-    "title": .text, "link": .text, "id": .text, "isCurrent": .flag,
+    "title": .text, "link": .text, "id": .text, "isCurrent": .flag, "leadsOn": .flag,
     "scenarios": .list(["title": .text, "link": .text, "isCurrent": .flag]),
   ]
 
@@ -19,6 +19,8 @@ struct ScenarioTree {
       return [
         "title": edition.text(topic.title), "link": .text(edition.link(to: "index#\(topic.id)", from: page)),
         "id": .text(topic.id), "isCurrent": .flag(isCurrent),
+        // Where all of its scenarios stand.
+        "leadsOn": .flag(!isCurrent || topics.isPart),
         "scenarios": .list(isCurrent ? topics.own.map(entry) : []),
       ]
     }
