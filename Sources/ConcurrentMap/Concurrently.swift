@@ -2,8 +2,8 @@ internal import Dispatch
 
 /// What two pure functions give, on two cores where there are so many.
 ///
-/// Each may deal with many elements on all cores. A `concurrentPerform` of two would not do: whatever is performed inside of
-/// another one has a single core, also when the other of the two is done and its core is idle.
+/// Each function may use `concurrentMap`, which then runs on all cores. `concurrentPerform` would not allow that: Dispatch runs
+/// a nested `concurrentPerform` on one core, even when the other cores are idle.
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
@@ -15,27 +15,27 @@ package func concurrently<First: Sendable, Second: Sendable>(
       let job = Job(run)
       DispatchQueue.global().async { if job.runIfNobodyHas() { job.isDone.signal() } }
       let one = first()
-      // Where all cores had other things to do, nobody has begun it.
+      // If the queue has not started the second function yet, this thread runs it.
       if !job.runIfNobodyHas() { job.isDone.wait() }
       return one
     }
   }
-  // It was called, and has returned.
+  // The second function has returned here, so its result is set.
   return (one, two.unsafelyUnwrapped)
 }
 
-/// Work that is done once, by whoever comes first.
+/// A closure that two threads may try to run. The first one runs it; the other one gets `false`.
 ///
-/// Semaphores guard it: unlike a `Mutex` on Linux, the thread sanitizer sees them.
+/// A semaphore protects the closure, because on Linux the thread sanitizer does not see a `Mutex`.
 private final class Job: @unchecked Sendable {
   let isDone = DispatchSemaphore(value: 0)
   private let isFree = DispatchSemaphore(value: 1)
-  /// Read and written only while nobody else may.
+  /// `nil` once a thread has taken it. Only the thread that holds `isFree` reads or writes it.
   private var work: (@Sendable () -> Void)?
 
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
-  /// Does it, unless somebody else does or has done. Afterwards nothing holds the work.
+  /// Runs the closure and returns `true`, unless another thread has taken it. Afterwards the job holds no closure.
   func runIfNobodyHas() -> Bool {
     guard let work = take() else { return false }
     work()

@@ -41,7 +41,7 @@ struct SituationAnswers {
     self.runs = runs
   }
 
-  /// With scenes first, and for what the app hears without, too.
+  /// Whether the app has scenes: callbacks of the app and its delegate are also run in an app without scenes.
   private static func scenes(of topic: SituationTopic) -> [Bool] { topic == .app ? [true, false] : [true] }
 
   /// The answers for a callback, and whether they hold in apps without scenes only; none where no situation brings it.

@@ -59,9 +59,8 @@ struct ChooserPage {
     var known: Set<String> = []
     let changed = publication.catalog.comparisons.flatMap(\.columns).compactMap { column -> TemplateObject? in
       guard let scenario = publication.catalog.scenario(column.scenario.id), let step = column.steps.first,
-        case .releases(let range)? = runs(scenario).others.first?.condition, let last = range.last,
-        let before = runs(scenario).others.first?.trace,
-        ComparisonTable.calls(column, in: before).filter({ $0.prominence == .essential })
+        let other = runs(scenario).others.first, case .releases(let range) = other.condition, let last = range.last,
+        ComparisonTable.calls(column, in: other.trace).filter({ $0.prominence == .essential })
           != ComparisonTable.calls(column, in: publication.simulations[scenario]).filter({ $0.prominence == .essential }
           ),
         known.insert("\(scenario.id).\(step)").inserted

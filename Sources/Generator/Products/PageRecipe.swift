@@ -24,7 +24,7 @@ struct PageRecipe: Sendable {
   enum Further: Hashable, Sendable {
     /// The other runs of scenarios, by their ids.
     case runs([String])
-    /// The calls of all transitions, and the other runs of the scenarios that comparisons show.
+    /// The calls of all transitions on all releases.
     case sequences
     /// The words of all explanations in the edition's language.
     case explanations

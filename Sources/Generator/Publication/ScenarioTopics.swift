@@ -22,8 +22,8 @@ struct ScenarioTopics: Fingerprinted, Sendable {
   let isPart: Bool
   private let key: Fingerprint
 
-  /// The scenarios of a larger group are not all listed beside each other: a page of six hundred links helps nobody to find
-  /// one, and six hundred such pages take long to make.
+  /// How many scenarios of its group a page lists at most. In a list of hundreds, readers do not find a scenario, and each page
+  /// of the group would repeat the list.
   static let listed = 60
 
   init(all: [Topic], own: ArraySlice<LinkedScenario>, isPart: Bool) {

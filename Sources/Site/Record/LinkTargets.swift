@@ -2,9 +2,8 @@ import Fingerprints
 
 /// Where the links of a tree's pages lead: enough to say that all of them lead somewhere, without the links themselves.
 ///
-/// A page has hundreds of links, and most of them are those of the page before. What is held is each place once, by a number
-/// that stands for its name. That all places are there can be said from it; which link leads to one that is not, only the
-/// pages tell.
+/// Pages have hundreds of links each, and share most of them. This set has each destination once, as a hash of its name. It
+/// tells whether every destination exists. To tell which link is broken, the pages are read again.
 public struct LinkTargets: Sendable {
   /// A file that is linked to, or a place in one, by the numbers of their names.
   struct Target: Hashable, Sendable {
@@ -50,7 +49,7 @@ public struct LinkTargets: Sendable {
     for path in tree.pathSet {
       let places = SitePath.isPage(path) ? anchors(path) : nil
       files[PageAnchors.mark(path)] = .some(places)
-      // A folder stands for its index page.
+      // A link to a folder leads to the folder's index page.
       if path == "index.html" { files[PageAnchors.mark("")] = .some(places) }
       if path.hasSuffix("/index.html") { files[PageAnchors.mark(String(path.dropLast(11)))] = .some(places) }
     }

@@ -13,10 +13,7 @@ public struct PageAnchors: Hashable, Sendable {
   /// Reads what `bytes` has given.
   init(bytes: [UInt8]) { marks = [UInt64](littleEndian: bytes) }
 
-  /// Whether there is a place of that name.
-  func contains(_ name: String) -> Bool { contains(mark: Self.mark(name)) }
-
-  /// Whether there is a place of the name that the number stands for.
+  /// Whether the page has an anchor whose name has this hash.
   func contains(mark: UInt64) -> Bool {
     var (low, high) = (0, marks.count)
     while low < high {
