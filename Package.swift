@@ -41,7 +41,6 @@ let package = Package(
 
     .target(name: "LifelineRecorder", swiftSettings: settings),
     .target(name: "SiteShims"),
-    .target(name: "PreviewShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
     .target(name: "ConcurrentMap", swiftSettings: settings),
     .target(name: "Anki", swiftSettings: settings),
@@ -126,7 +125,7 @@ let package = Package(
     .target(
       name: "PreviewServer",
       dependencies: [
-        "Diagnostics", "Site", "PreviewShims",
+        "Diagnostics", "Site",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [

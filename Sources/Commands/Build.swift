@@ -146,6 +146,10 @@ struct Build: ConsoleCommand {
       progress: { event in
         progress.note(event)
         times.note(event)
+        // What was read or made before goes back before more is drawn.
+        if case .began(let phase, _) = event, [.layingOut, .rendering, .following].contains(phase) {
+          ProcessMemory.giveBack()
+        }
       })
     progress.end()
     // With --check the stale pages belong to the same report.

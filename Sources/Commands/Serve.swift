@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Generator
 import PreviewServer
+import Site
 import Synchronization
 
 /// `lifeline serve`
@@ -31,7 +32,7 @@ struct Serve: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func run() throws {
-    PreviewHeap.share()
+    ProcessMemory.shareOneHeap()
     // Before there are threads that would take the signals.
     let end = EndOfServing()
     let build = PreviewBuild(

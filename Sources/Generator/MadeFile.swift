@@ -10,8 +10,13 @@ public struct MadeFile: Hashable, Sendable {
     case changed
   }
 
-  /// The name of its tree and its path there, such as `site/index.html`.
-  public let name: String
+  /// The name of its tree: `site` or `book`.
+  let tree: String
+  /// Its path there.
+  let path: String
   /// Why it was made.
   public let reason: Reason
+
+  /// The name of its tree and its path there, such as `site/index.html`.
+  public var name: String { "\(tree)/\(path)" }
 }

@@ -38,21 +38,21 @@ public struct PlannedSite: Sendable {
     self.products = products
     var byPath: [String: Int] = [:]
     byPath.reserveCapacity(products.all.count)
-    for place in products.all.indices.reversed() where products.all[place].tree == .site {
-      byPath[products.all[place].path] = place
+    for place in products.all.indices.reversed() where products.all[place].place.tree == .site {
+      byPath[products.all[place].place.path] = place
     }
     self.byPath = byPath
   }
 
   /// What the file at a path of the site follows from; `nil` where there is none, or where that is not known.
-  public func key(of path: String) -> Fingerprint? { product(path)?.key }
+  public func key(of path: String) -> Fingerprint? { product(path)?.place.key }
 
   /// The contents of the file at a path of the site; `nil` where there is none. Layouts that are made are added to `layouts`.
   public func file(at path: String, layouts: inout LayoutSettings) throws(PlannedFileFailure) -> [UInt8]? {
     guard let products, let product = product(path) else { return nil }
     let material: Material
     do throws(LayoutFailures) {
-      material = try Material(product.needs, of: products.publication, in: words, &layouts, progress: { _ in })
+      material = try Material(Set(product.needs), of: products.publication, in: words, &layouts, progress: { _ in })
     } catch {
       throw PlannedFileFailure(diagnostics: error.diagnostics)
     }

@@ -36,10 +36,10 @@ public enum SiteBuilder {
     progress: @escaping BuildProgress.Listener = { _ in }
   ) -> (outcome: Outcome, navigation: BookNavigation, title: String) {
     let inspection = SiteInspection(content: content, templates: templates, progress: progress)
-    let outcome = build(
+    let outcome = make(
       inspection, content: content, only: .book, layouts: layouts, modules: nil, pictures: nil, kept: KeptOutput(),
-      store: nil,
-      progress: progress)
+      store: nil, progress: progress
+    ).followed(beside: KeptOutput(), progress)
     let settings = inspection.catalog.settings
     return (
       outcome, BookNavigation(outcome.book, inspection.catalog),
@@ -57,59 +57,91 @@ public enum SiteBuilder {
     address: SiteAddress = SiteAddress(), modules: BrowserModules? = nil, pictures: PictureMaker? = nil,
     kept: KeptOutput = KeptOutput(), store: OutputStore? = nil, progress: @escaping BuildProgress.Listener = { _ in }
   ) -> Outcome {
+    make(
+      content: content, templates: templates, layouts: layouts, address: address, modules: modules, pictures: pictures,
+      kept: kept, store: store, progress: progress
+    ).followed(beside: kept, progress)
+  }
+
+  /// Reads, checks and makes. What files are made from goes when this returns: of a large site, it takes more memory than all that
+  /// comes behind.
+  private static func make(
+    content: String, templates: TemplateOrigin, layouts: LayoutSettings, address: SiteAddress, modules: BrowserModules?,
+    pictures: PictureMaker?, kept: KeptOutput, store: OutputStore?, progress: @escaping BuildProgress.Listener
+  ) -> Unfollowed {
     var known = KnownInspection()
     known.checks.digests = kept.digests
     let inspection = SiteInspection(
       content: content, templates: templates, address: address, modules: modules?.kinds ?? [], known: &known,
       progress: progress)
-    var outcome = build(
+    let digests = known.checks.digests
+    // What only a next build of the same process would ask is not held while pages are made.
+    known = KnownInspection()
+    var result = make(
       inspection, content: content, only: nil, layouts: layouts, modules: modules, pictures: pictures, kept: kept,
-      store: store,
-      progress: progress)
-    outcome.digests.formUnion(known.checks.digests)
-    return outcome
+      store: store, progress: progress)
+    result.outcome.digests.formUnion(digests)
+    return result
   }
 
-  /// Builds what was read and checked; one tree of it, or both.
-  private static func build(
+  /// Makes what was read and checked; one tree of it, or both.
+  private static func make(
     _ inspection: SiteInspection, content: String, only tree: Product.Tree?, layouts: LayoutSettings,
     modules: BrowserModules?, pictures: PictureMaker?, kept: KeptOutput, store: OutputStore?,
     progress: @escaping BuildProgress.Listener
-  ) -> Outcome {
+  ) -> Unfollowed {
     var outcome = Outcome()
     outcome.layouts = layouts
     outcome.scenarioCount = inspection.catalog.scenarios.count
     outcome.diagnostics = inspection.diagnostics
-    guard !outcome.diagnostics.hasErrors else { return outcome }
+    guard !outcome.diagnostics.hasErrors else { return Unfollowed(outcome: outcome) }
     progress(.began(.planning, count: nil))
     var known = KnownProducts()
     known.digests = kept.digests
     let products = Products(inspection, content: content, modules: modules, pictures: pictures, &known)
     outcome.digests = known.digests
     var (stale, fresh) = products.parted(by: kept)
-    if let tree { stale.removeAll { $0.tree != tree } }
+    if let tree { stale.removeAll { $0.place.tree != tree } }
     outcome.made = stale.compactMap { product in
-      product.reason(beside: kept).map { MadeFile(name: product.name, reason: $0) }
-    }.sorted { $0.name < $1.name }
+      let place = product.place
+      return product.reason(beside: kept).map { MadeFile(tree: place.tree.rawValue, path: place.path, reason: $0) }
+    }.sorted { ($0.tree, $0.path) < ($1.tree, $1.path) }
     do throws(LayoutFailures) {
       let made = try MadeProducts(
         stale, of: products.publication, in: inspection.languages.map(\.words), &outcome.layouts, into: store, progress)
-      progress(.began(.following, count: nil))
-      outcome.add(made, beside: fresh, kept)
-      outcome.diagnostics += inspection.languages.flatMap { (words, _) in
+      let inVain = inspection.languages.flatMap { (words, _) in
         let asked = made.askedInVain(in: words.language).union(words.askedInVain)
         return inspection.templates.diagnostics(askedInVain: asked, in: words.language)
       }
+      return Unfollowed(outcome: outcome, files: (made, fresh.map(\.place)), askedInVain: inVain)
     } catch {
       outcome.diagnostics += error.diagnostics
+      return Unfollowed(outcome: outcome)
     }
-    return outcome
+  }
+
+  /// What was made, before its links are followed.
+  private struct Unfollowed {
+    var outcome: Outcome
+    /// What was made, and which files stay; `nil` where nothing could be made.
+    var files: (made: MadeProducts, fresh: [Product.Place])?
+    var askedInVain: [Diagnostic] = []
+
+    func followed(beside kept: KeptOutput, _ progress: BuildProgress.Listener) -> Outcome {
+      var outcome = outcome
+      if let files {
+        progress(.began(.following, count: nil))
+        outcome.add(files.made, beside: files.fresh, kept)
+      }
+      outcome.diagnostics += askedInVain
+      return outcome
+    }
   }
 }
 
 extension SiteBuilder.Outcome {
   /// Adds what was made and what stays, unless something could not be made, and follows the links.
-  fileprivate mutating func add(_ made: MadeProducts, beside fresh: [Product], _ kept: KeptOutput) {
+  fileprivate mutating func add(_ made: MadeProducts, beside fresh: [Product.Place], _ kept: KeptOutput) {
     diagnostics += made.failures
     guard made.failures.isEmpty else { return }
     @Sendable func finished(_ name: Product.Tree) -> (tree: OutputTree, broken: [Diagnostic], targets: LinkTargets) {

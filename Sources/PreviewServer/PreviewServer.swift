@@ -1,4 +1,5 @@
 internal import FlyingFox
+internal import Site
 
 /// Shows a site on this machine while it is written: pages from memory, made anew at each edit, that reload by themselves.
 public struct PreviewServer: Sendable {
@@ -42,7 +43,7 @@ public struct PreviewServer: Sendable {
       onListening(port)
       group.addTask {
         await site.take(await rebuild())
-        PreviewHeap.trim()
+        ProcessMemory.giveBack()
         for await _ in bursts.ends { await site.take(await rebuild()) }
         return nil
       }

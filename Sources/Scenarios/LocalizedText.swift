@@ -22,7 +22,12 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text in other languages, by their codes.
   public var translations: [String: String]
   /// Where it stands; `nil` for a text that stands in for one that no file gives.
-  public var origin: Origin?
+  public var origin: Origin? {
+    get { places.first }
+    set { places = newValue.map { [$0] } ?? [] }
+  }
+  // A list of one at most, which copies share: texts stand in very many values, and few of these ask for their places.
+  private var places: [Origin]
 
   /// Makes a text.
   public init(
@@ -31,7 +36,7 @@ public struct LocalizedText: Hashable, Sendable {
     self.english = english
     self.language = language
     self.translations = translations
-    self.origin = origin
+    places = origin.map { [$0] } ?? []
   }
 
   /// Adds a translation that stands in a file of its own.

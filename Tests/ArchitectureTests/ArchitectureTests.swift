@@ -61,7 +61,7 @@ import Testing
       ["Foundation", "Synchronization"]
     ),
     (
-      6, "PreviewServer", ["Diagnostics", "Site", "PreviewShims"],
+      6, "PreviewServer", ["Diagnostics", "Site"],
       ["FlyingFox", "FlyingSocks", "Foundation", "Synchronization", "Dispatch", "Glibc", "CoreServices"]
     ),
     (
@@ -148,7 +148,7 @@ import Testing
   @Test func everyTargetHasItsFloor() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
     // The system libraries and their C shims hold no Swift.
-    let swift = Set(folders).subtracting(["CGraphviz", "CCommonMark", "GraphvizShims", "SiteShims", "PreviewShims"])
+    let swift = Set(folders).subtracting(["CGraphviz", "CCommonMark", "GraphvizShims", "SiteShims"])
       .filter {
         !$0.hasPrefix(".")
       }

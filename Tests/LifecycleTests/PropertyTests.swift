@@ -100,7 +100,7 @@ extension Trace {
       scenes: trace.scenes, startsUnloaded: trace.startsUnloaded,
       steps: [
         Step(
-          script: step.script, events: events, decisions: step.decisions, records: step.records, window: step.window,
+          script: step.script, events: events, decisions: step.decisions, course: step.course, window: step.window,
           shown: step.shown, isUnderWay: false, appState: step.appState, problem: nil)
       ], problem: nil)
   }

@@ -27,7 +27,7 @@ public enum ReleaseHistory {
     return releases.indices.dropFirst().map { index in
       ReleaseChanges(
         before: releases[index - 1], release: releases[index], rules: rules, arrivals: span.arrivals[index],
-        comparisons: scenarios.compactMap { $0.comparisons[index] })
+        comparisons: scenarios.compactMap { $0.comparison(at: index) })
     }
   }
 }

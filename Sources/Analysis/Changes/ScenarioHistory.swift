@@ -17,22 +17,27 @@ public struct ReleaseSpan: Sendable {
 
 /// What differs for one scenario from release to release: it follows from the scenario alone.
 public struct ScenarioHistory: Sendable {
-  /// What each release of the span changed, where it changed anything.
-  let comparisons: [ScenarioComparison?]
+  /// What releases of the span changed, by their places in it; without those that changed nothing.
+  private let comparisons: [(place: Int, comparison: ScenarioComparison)]
 
   /// Runs the scenario, whose own trace is known, once for each release.
   public init(_ scenario: Scenario, _ own: Trace, over span: ReleaseSpan) {
-    var before: (script: Script, trace: Trace)?
-    comparisons = zip(span.releases, span.arrivals).map { release, arrivals in
-      var script = scenario.script
+    let written = scenario.script
+    var before: (platform: Platform, trace: Trace)?
+    comparisons = span.releases.indices.compactMap { place in
+      let (release, arrivals) = (span.releases[place], span.arrivals[place])
+      var script = written
       script.platform = script.platform.moved(to: release)
       let trace = script.platform == scenario.platform ? own : Simulator.run(script)
-      defer { before = (script, trace) }
+      defer { before = (script.platform, trace) }
       return before.flatMap { before in
         ScenarioComparison(
-          scenario.id, before: before.trace, after: trace, of: ScriptPair(before: before.script, after: script),
-          arrivals: arrivals)
-      }
+          scenario.id, before: before.trace, after: trace,
+          of: ScriptPair(written, on: before.platform, and: script.platform), arrivals: arrivals)
+      }.map { (place, $0) }
     }
   }
+
+  /// What the release at that place of the span changed; `nil` where it changed nothing.
+  func comparison(at place: Int) -> ScenarioComparison? { comparisons.first { $0.place == place }?.comparison }
 }

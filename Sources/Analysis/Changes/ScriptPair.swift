@@ -1,18 +1,35 @@
 import Lifecycle
 
-/// A scenario's script on two neighbouring releases: one for all steps that differ.
+/// A script as it is run on two neighbouring releases, once for all steps that differ between them.
 final class ScriptPair: Hashable, Sendable {
-  let before: Script
-  let after: Script
+  private let script: Script
+  private let platforms: [Platform]
 
-  init(before: Script, after: Script) { (self.before, self.after) = (before, after) }
+  init(_ script: Script, on before: Platform, and after: Platform) {
+    self.script = script
+    platforms = [before, after]
+  }
+
+  /// The script on the release before.
+  var before: Script { script.on(platforms[0]) }
+  /// The script on the release.
+  var after: Script { script.on(platforms[1]) }
 
   static func == (left: ScriptPair, right: ScriptPair) -> Bool {
-    left === right || (left.before, left.after) == (right.before, right.after)
+    left === right || (left.script, left.platforms) == (right.script, right.platforms)
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(before)
-    hasher.combine(after)
+    hasher.combine(script)
+    hasher.combine(platforms)
+  }
+}
+
+extension Script {
+  /// The same on another platform.
+  fileprivate func on(_ platform: Platform) -> Script {
+    var script = self
+    script.platform = platform
+    return script
   }
 }

@@ -38,7 +38,9 @@ public struct StepChange: Hashable, Sendable {
     self.scripts = scripts
     callCount = old.count + new.count
     rulesBefore = Self.ids(before)
-    rulesAfter = Self.ids(after)
+    let ids = Self.ids(after)
+    // Mostly they are the same, and one list serves for both.
+    rulesAfter = ids == rulesBefore ? rulesBefore : ids
     self.arrivals = arrivals.filter { arrival in after.events.usual.contains { $0.callback == arrival } }
     isArrivalOnly = old == after.events.usual.filter { !arrivals.contains($0.callback) }.map(\.description)
   }

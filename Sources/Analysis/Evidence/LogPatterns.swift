@@ -67,12 +67,22 @@ public struct Episode: Sendable {
 
 /// Every pattern that the scenarios give, with what brings it.
 public struct LogPatterns: Sendable {
+  /// A scenario that brings a pattern.
+  public struct Use: Sendable {
+    /// Its id.
+    public let scenario: String
+    /// Its title.
+    public let title: LocalizedText
+    /// The first step of the first episode that does, from 1.
+    public let step: Int
+  }
+
   /// The actions that bring a pattern, and where.
   public struct Origin: Sendable {
     /// The words of the actions.
     public let actions: String
-    /// The scenarios, each with the first step of the first such episode.
-    public var uses: [(scenario: Scenario, step: Int)]
+    /// The scenarios.
+    public var uses: [Use]
   }
 
   /// The patterns: short ones first, those of the same length in the order of the callbacks.
@@ -97,10 +107,10 @@ public struct LogPatterns: Sendable {
   /// Adds an episode where it brings what it brings. The list is changed where it is: a copy for each episode would take the
   /// square of the time.
   private static func add(_ episode: Episode, of scenario: Scenario, to origins: inout [Origin]) {
-    let use = (scenario: scenario, step: episode.steps.lowerBound)
+    let use = Use(scenario: scenario.id, title: scenario.title, step: episode.steps.lowerBound)
     if let index = origins.firstIndex(where: { $0.actions == episode.actions }) {
       // The episodes of a scenario come one after the other.
-      if origins[index].uses.last?.scenario.id != scenario.id { origins[index].uses.append(use) }
+      if origins[index].uses.last?.scenario != scenario.id { origins[index].uses.append(use) }
     } else {
       origins.append(Origin(actions: episode.actions, uses: [use]))
     }

@@ -12,7 +12,7 @@ public struct Simulations: Sendable {
 
   /// Runs every scenario, and every column on the comparison's release.
   public init(_ catalog: Catalog) {
-    self.init(catalog, catalog.scenarios.map { Simulator.run($0.script) })
+    self.init(catalog, catalog.scenarios.map { Simulator.run($0.script).told })
   }
 
   /// The same, where the scenarios have been run: `traces` are theirs, in their order.
@@ -23,7 +23,7 @@ public struct Simulations: Sendable {
         let traces = comparison.columns.map { column -> Trace? in
           guard var script = catalog.scenario(column.scenario.id)?.script else { return nil }
           script.platform = comparison.platform ?? Platform()
-          return Simulator.run(script)
+          return Simulator.run(script).told
         }
         return (comparison.id, traces)
       }, uniquingKeysWith: { first, _ in first })

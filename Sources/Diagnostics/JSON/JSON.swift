@@ -36,8 +36,13 @@ public enum JSON: Hashable, Sendable {
   /// The value as a text, on one line but for the lists under the keys that are named: their items have a line each.
   public func text(linesUnder keys: [String] = []) -> String {
     var text: [UInt8] = []
-    write(to: &text, linesUnder: keys, key: "", depth: 0)
+    append(to: &text, linesUnder: keys)
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the same text to bytes: one of megabytes is not held a second time as a string.
+  public func append(to text: inout [UInt8], linesUnder keys: [String] = []) {
+    write(to: &text, linesUnder: keys, key: "", depth: 0)
   }
 
   /// Bytes are appended much sooner than strings are, and a trace is a thousand of them.

@@ -151,10 +151,10 @@ struct DirectiveCheck {
         )
       ]
     }
-    let own = content.diagrams.entries.filter { $0.owner == owner }
+    let own = content.diagrams.diagrams.filter { $0.owner == owner }
     if own.contains(where: directive.shows) { return [] }
     let argument = directive.arguments["of"] ?? directive.arguments["kind"]
-    let names = directive.arguments["of"] == nil ? own.map(\.diagram.kind.rawValue) : own.map(\.name)
+    let names = directive.arguments["of"] == nil ? own.map(\.kind.rawValue) : own.map(\.name)
     var seen = Set<String>()
     let known = names.filter { seen.insert($0).inserted }
     return [

@@ -1,6 +1,5 @@
 import Diagnostics
 import Fingerprints
-import Graphviz
 import Scenarios
 import Site
 
@@ -8,8 +7,6 @@ import Site
 struct KnownChecks: Sendable {
   /// What is wrong with a text.
   var prose = Known<ProseCheck.Problems>()
-  /// What is too large about a diagram.
-  var sizes = Known<GraphvizError?>()
   /// What is wrong with parts of the content beside each other.
   var relations = Known<[Diagnostic]>()
   var templates = Known<TemplateFolder>()

@@ -67,7 +67,7 @@ public struct SiteInspection: Sendable {
     let sources = CatalogSources(catalog)
     let traces = known.simulation.unmarked.values(of: catalog.scenarios, by: sources.of) { scenario in
       defer { progress(.advanced) }
-      return Simulator.run(scenario.script)
+      return Simulator.run(scenario.script).told
     }
     let unmarked = Simulations(catalog, traces)
     progress(.began(.checking, count: nil))
@@ -125,7 +125,7 @@ public struct SiteInspection: Sendable {
     _ simulated: SimulatedCatalog, _ diagnostics: [Diagnostic], _ history: Later<[ReleaseChanges]>,
     _ templates: TemplateFolder, _ languages: [(words: SiteWords, templates: TemplateLibrary)]
   ) {
-    self.simulated = simulated
+    self.simulated = simulated.withoutFiles
     self.diagnostics = diagnostics
     self.history = history
     self.templates = templates
@@ -137,7 +137,7 @@ public struct SiteInspection: Sendable {
     _ simulated: SimulatedCatalog, _ languages: [DiagramLanguage], _ known: inout KnownChecks
   ) -> [Diagnostic] {
     CatalogCheck.diagnostics(simulated, &known)
-      + DiagramCheck.diagnostics(simulated, sizes: &known.sizes)
+      + DiagramCheck.diagnostics(simulated)
       + TranslationCheck.diagnostics(simulated.catalog, languages: languages)
   }
 }

@@ -9,46 +9,37 @@ public struct DiagramCatalog: Sendable {
   /// The diagrams: of the machines, of all scenarios, of each scenario in reading order, of comparisons, of transitions.
   public let entries: [DiagramEntry]
 
-  init(
-    _ catalog: Catalog, _ simulations: Simulations, _ transitions: [TransitionEvidence],
-    words: DiagramWords = .english
-  ) {
-    let scenarios = catalog.scenariosInOrder.map { ScenarioDiagrams.all($0, simulations[$0], words: words) }
-    self.init(catalog, scenarios, simulations, transitions, words: words)
-  }
-
-  /// The same, where the diagrams of each scenario are known, in reading order.
-  init(
-    _ catalog: Catalog, _ scenarios: [[DiagramEntry]], _ simulations: Simulations,
-    _ transitions: [TransitionEvidence], words: DiagramWords = .english
-  ) {
-    let counts = Dictionary(
-      zip(catalog.scenariosInOrder, scenarios).map { ($0.id, Self.counts(in: $1)) }
-    ) { first, _ in first }
-    entries =
-      Self.machines(words) + [Self.map(catalog, counts, words)] + scenarios.flatMap { $0 }
-      + ComparisonDiagrams.all(catalog.comparisons, simulations, words: words)
-      + OrderDiagrams.all(transitions, words: words)
-  }
-
   /// Draws up the diagrams of a catalog: runs it and holds it against its evidence.
   public init(_ catalog: Catalog, words: DiagramWords = .english) {
     let findings = EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog))
     let simulations = Simulations(catalog).marked(by: ObservedCalls(findings), in: catalog)
-    self.init(catalog, simulations, TransitionEvidence.all(findings), words: words)
+    let ordered = catalog.scenariosInOrder
+    let scenarios = ordered.map { ScenarioDiagrams.all($0, simulations[$0], words: words) }
+    let counts = Dictionary(zip(ordered, scenarios).map { ($0.id, Self.counts(in: $1)) }) { first, _ in first }
+    let others = Self.others(catalog, counts, simulations, TransitionEvidence.all(findings), words: words)
+    entries = others.before + scenarios.flatMap { $0 } + others.behind
   }
 
-  /// The diagrams of some owners, in another language: in the order in which this catalog has them. `scenarios` are those of the
-  /// catalog, in reading order.
-  func entries(
+  /// The diagrams of everything but scenarios: those that stand before the scenarios', and those that stand behind.
+  static func others(
+    _ catalog: Catalog, _ counts: [String: [String: Int]], _ simulations: Simulations,
+    _ transitions: [TransitionEvidence], words: DiagramWords = .english
+  ) -> (before: [DiagramEntry], behind: [DiagramEntry]) {
+    (
+      machines(words) + [map(catalog, counts, words)],
+      ComparisonDiagrams.all(catalog.comparisons, simulations, words: words)
+        + OrderDiagrams.all(transitions, words: words)
+    )
+  }
+
+  /// The diagrams of some owners, in the order of all. `scenarios` are those of the catalog, in reading order; `counts` says how
+  /// often each takes which transition.
+  static func entries(
     of owners: Set<DiagramEntry.Owner>, _ catalog: Catalog, _ scenarios: [Scenario], _ simulations: Simulations,
-    _ transitions: [TransitionEvidence], words: DiagramWords
+    _ transitions: [TransitionEvidence], _ counts: [String: [String: Int]], words: DiagramWords
   ) -> [DiagramEntry] {
-    let map =
-      owners.contains(.all)
-      ? Dictionary(grouping: entries, by: \.owner.name).mapValues { Self.counts(in: $0) } : [:]
-    return Self.machines(words).filter { owners.contains($0.owner) }
-      + (owners.contains(.all) ? [Self.map(catalog, map, words)] : [])
+    Self.machines(words).filter { owners.contains($0.owner) }
+      + (owners.contains(.all) ? [Self.map(catalog, counts, words)] : [])
       + scenarios.filter { owners.contains(.scenario($0.id)) }.flatMap {
         ScenarioDiagrams.all($0, simulations[$0], words: words)
       }
@@ -67,7 +58,7 @@ public struct DiagramCatalog: Sendable {
   }
 
   /// How often a scenario takes which transition.
-  private static func counts(in entries: [DiagramEntry]) -> [String: Int] {
+  static func counts(in entries: [DiagramEntry]) -> [String: Int] {
     ScenarioMap.counts(
       in: entries.compactMap { entry in
         guard case .scenario = entry.owner, case .states(let diagram) = entry.diagram, let machine = entry.machine

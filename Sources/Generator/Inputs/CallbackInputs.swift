@@ -7,26 +7,17 @@ import Scenarios
 /// All that the page of a callback is made from, besides its edition.
 struct CallbackInputs: Fingerprinted, Sendable {
   /// A scenario in which it comes.
-  struct Use: Fingerprinted, Sendable {
-    let scenario: LinkedScenario
+  struct Use: Sendable {
+    /// The scenario's place among all.
+    fileprivate let place: Int
     /// The numbers of the steps, from 1.
     let steps: [Int]
-
-    func add(to fingerprint: inout Fingerprint) {
-      scenario.add(to: &fingerprint)
-      steps.add(to: &fingerprint)
-    }
   }
 
   /// A group with the scenarios in which it comes.
-  struct Group: Fingerprinted, Sendable {
+  struct Group: Sendable {
     let title: LocalizedText
     let uses: [Use]
-
-    func add(to fingerprint: inout Fingerprint) {
-      title.add(to: &fingerprint)
-      uses.add(to: &fingerprint)
-    }
   }
 
   /// A situation with its answer.
@@ -53,6 +44,8 @@ struct CallbackInputs: Fingerprinted, Sendable {
   let after: [CallbackFacts.Neighbour]
   /// The groups in reading order.
   let groups: [Group]
+  /// All scenarios, once for all callbacks: in a large site most callbacks come in most scenarios.
+  private let scenarios: [LinkedScenario]
   /// Whether it is called in the situations in which developers ask.
   let situations: [Answer]
   /// Whether these are situations of an app without scenes.
@@ -70,14 +63,24 @@ struct CallbackInputs: Fingerprinted, Sendable {
     never.add(to: &fingerprint)
     before.add(to: &fingerprint)
     after.add(to: &fingerprint)
-    groups.add(to: &fingerprint)
+    for group in groups {
+      group.title.add(to: &fingerprint)
+      group.uses.count.add(to: &fingerprint)
+      for use in group.uses {
+        scenario(of: use).add(to: &fingerprint)
+        use.steps.add(to: &fingerprint)
+      }
+    }
     situations.add(to: &fingerprint)
     areSituationsWithoutScenes.add(to: &fingerprint)
     prose.add(to: &fingerprint)
   }
 
-  /// `names` are those of all callbacks in reading order.
-  init(_ facts: CallbackFacts, among names: [String], _ publication: Publication) {
+  /// The scenario of one of its uses.
+  func scenario(of use: Use) -> LinkedScenario { scenarios[use.place] }
+
+  /// `names` are those of all callbacks in reading order; `linked` are the publication's scenarios in theirs.
+  init(_ facts: CallbackFacts, among names: [String], _ linked: [LinkedScenario], _ publication: Publication) {
     let catalog = publication.catalog
     let neighbours = Neighbours(in: names) { $0 == facts.name }
     name = facts.name
@@ -91,10 +94,11 @@ struct CallbackInputs: Fingerprinted, Sendable {
     after = facts.after
     let uses = Dictionary(facts.uses.map { ($0.scenario, $0.steps) }) { first, _ in first }
     var found: [String: [Use]] = [:]
-    for scenario in publication.scenariosInOrder {
+    for (place, scenario) in publication.scenariosInOrder.enumerated() {
       guard let steps = uses[scenario.id] else { continue }
-      found[scenario.group, default: []].append(Use(scenario: LinkedScenario(scenario), steps: steps))
+      found[scenario.group, default: []].append(Use(place: place, steps: steps))
     }
+    scenarios = linked
     groups = publication.groups.compactMap { group in found[group.id].map { Group(title: group.title, uses: $0) } }
     situations = facts.situations.map { situation in
       Answer(

@@ -57,7 +57,7 @@ struct LogHint: Fingerprinted, Sendable {
     let origins = patterns.origins(of: pattern).filter { $0.actions != episode.actions }
     others = origins.prefix(Self.namedOrigins).compactMap { origin in
       origin.uses.first.map {
-        Origin(actions: origin.actions, scenario: LinkedScenario($0.scenario), step: $0.step)
+        Origin(actions: origin.actions, scenario: LinkedScenario($0.scenario, $0.title), step: $0.step)
       }
     }
     unnamed = max(0, origins.count - Self.namedOrigins)

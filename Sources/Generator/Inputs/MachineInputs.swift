@@ -22,7 +22,7 @@ struct MachineInputs: Fingerprinted, Sendable {
     let catalog = publication.catalog
     self.machine = machine
     prose = catalog.machines.first { $0.id == machine.id }.map { Sourced($0, from: catalog.source($0.location.file)) }
-    let owners = Set(publication.diagrams.entries.filter { $0.machine == machine.id }.map(\.owner))
+    let owners = Set(publication.diagrams.diagrams.filter { $0.machine == machine.id }.map(\.owner))
     scenarios = publication.scenariosInOrder.filter { owners.contains(.scenario($0.id)) }.map(LinkedScenario.init)
   }
 }

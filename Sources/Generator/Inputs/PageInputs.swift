@@ -115,11 +115,11 @@ extension Directive {
   }
 
   /// Whether it shows that diagram.
-  func shows(_ entry: DiagramEntry) -> Bool {
-    guard entry.owner == owner else { return false }
+  func shows(_ diagram: ListedDiagram) -> Bool {
+    guard diagram.owner == owner else { return false }
     if kind == .player { return true }
     let wanted = arguments["kind"]?.text ?? (arguments["scenario"] != nil && arguments["of"] == nil ? "sequence" : nil)
-    if let wanted, entry.diagram.kind.rawValue != wanted { return false }
-    return arguments["of"].map { $0.text == entry.name } ?? true
+    if let wanted, diagram.kind.rawValue != wanted { return false }
+    return arguments["of"].map { $0.text == diagram.name } ?? true
   }
 }

@@ -93,7 +93,7 @@ extension ScenarioInputs {
     self.evidence = LoggedEvidence.all(of: scenario, trace, publication)
     agreement = Self.agreement(on: trace, publication)
     hints = LogHint.all(in: trace, publication.patterns)
-    related = (publication.related[scenario.id] ?? []).map(RelatedScenario.init)
+    related = publication.related(to: scenario).map(RelatedScenario.init)
     mentions = Self.mentions(of: scenario, in: catalog)
     answers = catalog.settings.questions.filter { $0.answer.id == "scenario:\(scenario.id)" }.compactMap { question in
       question.reply.map { Answer(question: question.text, reply: $0) }

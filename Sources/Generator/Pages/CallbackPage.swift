@@ -160,9 +160,10 @@ struct CallbackPage {
       "title": edition.text(group.title),
       "scenarios": .list(
         group.uses.map { use in
-          [
-            "title": edition.text(use.scenario.title),
-            "link": .text(link(toScenario: use.scenario.id, step: use.steps.first)),
+          let scenario = inputs.scenario(of: use)
+          return [
+            "title": edition.text(scenario.title),
+            "link": .text(link(toScenario: scenario.id, step: use.steps.first)),
             "steps": edition.phrase(Self.steps(use.steps)),
           ]
         }),

@@ -84,7 +84,7 @@ struct DocsPage {
   /// What stands in a directive's place. That it can be had was checked.
   private func embedded(_ directive: Directive, number: Int) -> TemplateObject {
     let scenario = directive.arguments["scenario"].flatMap { inputs.scenarios[$0.text] }
-    let drawn = directive.owner.map(diagrams)?.filter { directive.shows($0.entry) } ?? []
+    let drawn = directive.owner.map(diagrams)?.filter { directive.shows(ListedDiagram($0.entry)) } ?? []
     func shown(_ diagrams: [DrawnDiagram], _ hasTable: Bool) -> TemplateValue {
       .list(diagrams.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: hasTable) })
     }

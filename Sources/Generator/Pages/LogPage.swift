@@ -59,8 +59,8 @@ struct LogPage {
         origin.uses.prefix(Self.namedUses).map { use in
           let anchor = edition.isSite ? "#step-\(use.step)" : ""
           return [
-            "title": edition.text(use.scenario.title),
-            "link": .text(edition.link(to: "scenarios/\(use.scenario.id)\(anchor)", from: Self.address)),
+            "title": edition.text(use.title),
+            "link": .text(edition.link(to: "scenarios/\(use.scenario)\(anchor)", from: Self.address)),
           ]
         }),
     ]

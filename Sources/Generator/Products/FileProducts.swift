@@ -34,9 +34,16 @@ struct FileProducts {
     let feed = ChangesFeed(publication: publication, edition: edition)
     let isBook = edition.form == .book
     let words = edition.words.inPlaceOfDiagrams
-    return publication.diagrams.entries.map {
-      diagram($0, isBook ? .book : .site, edition.path(DownloadFiles.path($0.diagram.id)), edition.language, words)
+    // Those of one owner stand beside each other, and share what they need.
+    var last: (owner: DiagramEntry.Owner, needs: [Need])?
+    let diagrams = publication.diagrams.diagrams.map { listed in
+      let needs =
+        last.flatMap { $0.owner == listed.owner ? $0.needs : nil }
+        ?? [.diagrams(listed.owner, edition.language, on: listed.owner.page)]
+      last = (listed.owner, needs)
+      return diagram(listed, isBook ? .book : .site, edition.path(DownloadFiles.path(listed.id)), needs, edition, words)
     }
+    return diagrams
       + (feed.hasAddress && !isBook && !publication.leftOut.pages.contains("changes")
         ? [self.feed(feed, edition)] : [])
       + (isBook ? [] : [index(edition), list(edition)])
@@ -63,8 +70,8 @@ struct FileProducts {
       let entries = SearchEntries(
         publication: publication, edition: edition, rare: material.rareWords(of: publication, in: language),
         modules: modules)
-      let text = SearchIndex(entries: entries).text
-      return Product.Made(text, askedInVain: edition.words.askedInVain)
+      let bytes = SearchIndex(entries: entries).bytes
+      return Product.Made(bytes, askedInVain: edition.words.askedInVain)
     }
   }
 
@@ -74,14 +81,12 @@ struct FileProducts {
   }
 
   private func diagram(
-    _ entry: DiagramEntry, _ tree: Product.Tree, _ path: String, _ language: DiagramLanguage, _ words: Fingerprint
+    _ listed: ListedDiagram, _ tree: Product.Tree, _ path: String, _ needs: [Need], _ edition: Edition,
+    _ words: Fingerprint
   ) -> Product {
-    let owner = entry.owner
-    return Product(
-      tree, path, key: Fingerprint(of: drawings[owner], path, words),
-      needs: [.diagrams(owner, language, on: owner.page)]
-    ) { material in
-      material.diagrams(of: owner, in: language).first { $0.diagram.id == entry.diagram.id }.map {
+    let (owner, id, language) = (listed.owner, listed.id, edition.language)
+    return Product(tree, path, key: Fingerprint(of: drawings[owner], path, words), needs: needs) { material in
+      material.diagrams(of: owner, in: language).first { $0.diagram.id == id }.map {
         Product.Made($0.standalone)
       }
     }
@@ -89,11 +94,14 @@ struct FileProducts {
 
   /// What all languages share: the calls as text, the schemas of what people write, and the table of contents for language models.
   func products(_ edition: Edition) -> [Product] {
-    publication.catalog.scenarios.flatMap { scenario in
-      let trace = publication.simulations[scenario]
+    let (scenarios, simulations) = (publication.catalog.scenarios, publication.simulations)
+    let text: @Sendable (DownloadFiles.Trace, Int) -> Product.Made = { format, place in
+      .init(format.text(scenarios[place], simulations[scenarios[place]]))
+    }
+    return scenarios.enumerated().flatMap { place, scenario in
       let key = Fingerprint(of: drawings[.scenario(scenario.id)])
       return DownloadFiles.Trace.allCases.map { format in
-        Product(.site, format.path(scenario.id), key: key) { _ in .init(format.text(scenario, trace)) }
+        Product(.site, format.path(scenario.id), key: key) { _ in text(format, place) }
       }
     }
       + ContentSchema.allCases.map { schema in
@@ -104,7 +112,7 @@ struct FileProducts {
 
 extension Product {
   /// A text that is made at once.
-  fileprivate init(_ tree: Tree, _ path: String, _ text: @autoclosure @escaping @Sendable () -> String?) {
+  fileprivate convenience init(_ tree: Tree, _ path: String, _ text: @autoclosure @escaping @Sendable () -> String?) {
     self.init(tree, path, key: nil) { _ in text().map { Made($0) } }
   }
 }

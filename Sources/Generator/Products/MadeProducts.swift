@@ -9,7 +9,7 @@ import Site
 struct MadeProducts {
   /// A file, with the places in it that can be linked to if it is a page.
   private struct File: Sendable {
-    let product: Product
+    let place: Product.Place
     let contents: OutputTree.Contents
     /// The phrases that it says and its language has no words for.
     let askedInVain: [String]
@@ -17,9 +17,11 @@ struct MadeProducts {
   }
 
   /// How many are made at a time: what was drawn for them is in memory together.
-  private static let batch = 512
+  private static let batch = 256
 
-  private let files: [File]
+  /// Those that there are, at the places of their products.
+  private let places: [File?]
+  private var files: some Sequence<File> { places.lazy.compactMap(\.self) }
   /// Where the links of the pages lead.
   private let targets: [Product.Tree: LinkTargets]
   /// Why the others could not be made.
@@ -31,9 +33,9 @@ struct MadeProducts {
     _ layouts: inout LayoutSettings, into store: OutputStore?,
     _ progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) {
-    var made: [(place: Int, result: Result<File?, TemplateFailure>)] = []
+    var files = [File?](repeating: nil, count: products.count)
+    var failures: [(place: Int, failure: TemplateFailure)] = []
     var targets: [Product.Tree: LinkTargets] = [.site: LinkTargets(), .book: LinkTargets()]
-    made.reserveCapacity(products.count)
     var rest = Self.order(of: products)[...]
     while !rest.isEmpty {
       let batch = Array(rest.prefix(Self.batch))
@@ -43,19 +45,19 @@ struct MadeProducts {
       progress(.began(.rendering, count: products.count))
       let results = batch.map { products[$0] }.concurrentMap { [targets] product in
         defer { progress(.advanced) }
-        return Self.file(product, material, store, beside: targets[product.tree] ?? LinkTargets())
+        return Self.file(product, material, store, beside: targets[product.place.tree] ?? LinkTargets())
       }
       for (place, (file, page)) in zip(batch, results) {
-        made.append((place, file))
-        if let page { targets[products[place].tree]?.add(page) }
+        switch file {
+        case .success(let file): files[place] = file
+        case .failure(let failure): failures.append((place, failure))
+        }
+        if let page { targets[products[place].place.tree]?.add(page) }
       }
     }
     self.targets = targets
-    made.sort { $0.place < $1.place }
-    files = made.compactMap { if case .success(let file) = $0.result { file } else { nil } }
-    failures = made.flatMap { made -> [Diagnostic] in
-      if case .failure(let failure) = made.result { failure.diagnostics } else { [] }
-    }
+    places = files
+    self.failures = failures.sorted { $0.place < $1.place }.flatMap(\.failure.diagnostics)
   }
 
   /// A file, and of a page what it links to that no page of the batches before did.
@@ -64,9 +66,9 @@ struct MadeProducts {
   ) -> (Result<File?, TemplateFailure>, PageTargets?) {
     do throws(TemplateFailure) {
       guard let made = try product.make(material) else { return (.success(nil), nil) }
-      let page = PageTargets(path: product.path, bytes: made.bytes, beside: targets)
+      let page = PageTargets(path: product.place.path, bytes: made.bytes, beside: targets)
       let file = File(
-        product: product, contents: store?.contents(made.bytes, at: product.name) ?? .bytes(made.bytes),
+        place: product.place, contents: store?.contents(made.bytes, at: product.place.name) ?? .bytes(made.bytes),
         askedInVain: made.askedInVain, anchors: page?.anchors)
       return (.success(file), page)
     } catch {
@@ -90,10 +92,10 @@ struct MadeProducts {
   }
 
   /// A tree of what was made and what stays.
-  func tree(_ name: Product.Tree, beside fresh: [Product]) -> OutputTree {
+  func tree(_ name: Product.Tree, beside fresh: [Product.Place]) -> OutputTree {
     var tree = OutputTree()
-    for file in files where file.product.tree == name { tree.add(file.contents, at: file.product.path) }
-    for product in fresh where product.tree == name { tree.keep(product.path) }
+    for file in files where file.place.tree == name { tree.add(file.contents, at: file.place.path) }
+    for place in fresh where place.tree == name { tree.keep(place.path) }
     return tree
   }
 
@@ -101,8 +103,8 @@ struct MadeProducts {
   func brokenLinks(
     _ name: Product.Tree, in tree: OutputTree, _ kept: KeptOutput
   ) -> (broken: [Diagnostic], targets: LinkTargets) {
-    let anchors = files.filter { $0.product.tree == name }.compactMap { file in
-      file.anchors.map { (file.product.path, $0) }
+    let anchors = files.filter { $0.place.tree == name }.compactMap { file in
+      file.anchors.map { (file.place.path, $0) }
     }
     var targets = kept.targets(of: name.rawValue).union(targets[name] ?? LinkTargets())
     let broken = LinkCheck.diagnostics(
@@ -113,14 +115,14 @@ struct MadeProducts {
 
   /// What pages say and a language has no words for.
   func askedInVain(in language: DiagramLanguage) -> Set<String> {
-    Set(files.filter { $0.product.language == language }.flatMap(\.askedInVain))
+    Set(files.filter { $0.place.language == language }.flatMap(\.askedInVain))
   }
 
   /// The files for the next build, with which nothing is wrong: those at the paths have broken links.
   func kept(without paths: Set<String>) -> [KeptOutput.File] {
-    files.filter { !paths.contains($0.product.path) && $0.askedInVain.isEmpty }.compactMap { file in
-      file.product.key.map { key in
-        KeptOutput.File(name: file.product.name, key: key, anchors: file.anchors ?? PageAnchors())
+    files.filter { !paths.contains($0.place.path) && $0.askedInVain.isEmpty }.compactMap { file in
+      file.place.key.map { key in
+        KeptOutput.File(name: file.place.name, key: key, anchors: file.anchors ?? PageAnchors())
       }
     }
   }
@@ -129,13 +131,10 @@ struct MadeProducts {
 extension Product {
   /// Why it has to be made; `nil` where it stays.
   func reason(beside kept: KeptOutput) -> MadeFile.Reason? {
-    guard let key else { return .always }
-    guard let known = kept[name] else { return .unknown }
+    guard let key = place.key else { return .always }
+    guard let known = kept[place.name] else { return .unknown }
     return known.key == key ? nil : .changed
   }
-
-  /// Its tree's name and its path there.
-  var name: String { "\(tree.rawValue)/\(path)" }
 }
 
 extension Products {

@@ -113,10 +113,9 @@ struct Material: Sendable {
       func sheet(_ owners: Set<DiagramEntry.Owner>, on page: String?) -> Sheet {
         Sheet(
           words: words.ofDiagrams, page: page,
-          entries: publication.diagrams.entries(
+          entries: DiagramCatalog.entries(
             of: owners, publication.catalog, publication.scenariosInOrder, publication.simulations,
-            publication.transitions,
-            words: words.ofDiagrams))
+            publication.transitions, publication.diagrams.counts, words: words.ofDiagrams))
       }
       return (owners.isEmpty ? [] : [sheet(owners, on: nil)])
         + guests.sorted { $0.key < $1.key }.map { sheet($1, on: $0) }

@@ -16,6 +16,16 @@ struct PageProducts {
     let around = Fingerprint(
       of: edition.form.rawValue, edition.languageCode, edition.firstLanguage, templates, frame.key,
       frame.editions.map(\.languageCode))
+    // One for all pages: each holds no frame and no templates of its own.
+    let make: @Sendable (PageRecipe, Material) throws(TemplateFailure) -> Product.Made? = {
+      [library, frame] (recipe, material) throws(TemplateFailure) in
+      // What a page asks in vain is its own.
+      var frame = frame
+      frame.edition = edition.with(edition.words.anew())
+      guard let page = recipe.page(frame.edition, material) else { return nil }
+      let bytes = try Self.bytes(of: page, frame, library)
+      return Product.Made(bytes, askedInVain: frame.edition.words.askedInVain)
+    }
     return zip(recipes, keys).filter { recipe, _ in
       edition.form != .book || PageCatalog.isInBook((recipe.address, recipe.template))
     }.map { recipe, key in
@@ -23,14 +33,7 @@ struct PageProducts {
         edition.form == .book ? .book : .site, edition.file(recipe.address),
         key: Fingerprint(of: around, recipe.address, key), in: edition.language,
         needs: recipe.needs(edition)
-      ) { [library, frame] (material) throws(TemplateFailure) in
-        // What a page asks in vain is its own.
-        var frame = frame
-        frame.edition = edition.with(edition.words.anew())
-        guard let page = recipe.page(frame.edition, material) else { return nil }
-        let bytes = try Self.bytes(of: page, frame, library)
-        return Product.Made(bytes, askedInVain: frame.edition.words.askedInVain)
-      }
+      ) { (material) throws(TemplateFailure) in try make(recipe, material) }
     }
   }
 

@@ -73,12 +73,12 @@ struct PageRecipe: Sendable {
   func key(_ edition: Edition) -> Fingerprint { Fingerprint(of: key, edition.fingerprint(of: texts)) }
 
   /// What has to be drawn and run before it can be made in an edition.
-  func needs(_ edition: Edition) -> Set<Need> {
-    var needs = Set(owners.map { Need.diagrams($0, edition.language, on: embeds ? address : $0.page) })
+  func needs(_ edition: Edition) -> [Need] {
+    var needs = owners.map { Need.diagrams($0, edition.language, on: embeds ? address : $0.page) }
     switch further {
-    case .runs(let scenarios): needs.formUnion(scenarios.map(Need.runs))
-    case .sequences: needs.insert(.sequences)
-    case .explanations: needs.insert(.rareWords(edition.language))
+    case .runs(let scenarios): needs += scenarios.map(Need.runs)
+    case .sequences: needs.append(.sequences)
+    case .explanations: needs.append(.rareWords(edition.language))
     case nil: break
     }
     return needs

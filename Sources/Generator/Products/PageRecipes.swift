@@ -171,8 +171,10 @@ struct PageRecipes {
 
   private var callbacks: [PageRecipe] {
     let names = CallbackSections(publication.callbacks).names
+    let linked = publication.scenariosInOrder.map(LinkedScenario.init)
     return publication.callbacks.callbacks.concurrentMap { [publication] facts in
-      PageRecipe(facts.address, "callback", CallbackInputs(facts, among: names, publication)) { inputs, edition, _ in
+      PageRecipe(facts.address, "callback", CallbackInputs(facts, among: names, linked, publication)) {
+        inputs, edition, _ in
         CallbackPage(inputs: inputs, edition: edition).page()
       }
     }
@@ -182,7 +184,7 @@ struct PageRecipes {
   private func scenarios(_ known: inout Known<PageRecipe>) -> [PageRecipe] {
     let sources = publication.sources
     return known.values(of: publication.catalog.scenarios) {
-      Fingerprint(of: sources.of($0), sources.titled, (publication.related[$0.id] ?? []).map(\.summary))
+      Fingerprint(of: sources.of($0), sources.titled, publication.related(to: $0).map(\.summary))
     } making: { scenario in
       let owner = DiagramEntry.Owner.scenario(scenario.id)
       let inputs = Linking(ScenarioInputs(scenario, publication), links)

@@ -47,7 +47,7 @@ struct Products {
       all += pages(book, [book], library, keys) + files.products(of: book) + files.products(first)
     }
     if settings.baseURL != nil {
-      let files = all.filter { $0.tree == .site }.map(\.path)
+      let files = all.map(\.place).filter { $0.tree == .site }.map(\.path)
       all.append(
         Product(.site, SiteMap.file, key: nil) { _ in
           SiteMap(settings: settings, editions: editions, files: files.sorted()).text.map { .init($0) }

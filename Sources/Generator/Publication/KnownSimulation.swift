@@ -11,7 +11,9 @@ struct KnownSimulation: Sendable {
   var unmarked = Known<Trace>()
   var traces = Known<Trace>()
   var callbacks = Known<CallbackReference>()
-  var diagrams = Known<[DiagramEntry]>()
+  var listings = Known<ScenarioListing>()
+  /// The diagrams of everything but scenarios.
+  var otherDiagrams = Known<(before: [ListedDiagram], behind: [ListedDiagram])>()
   var ledgers = Known<Later<ScenarioLedger>>()
   var histories = Known<Later<ScenarioHistory>>()
   var history = Known<Later<[ReleaseChanges]>>()

@@ -6,10 +6,9 @@ struct LinkedScenario: Fingerprinted, Sendable {
   let id: String
   let title: LocalizedText
 
-  init(_ scenario: Scenario) {
-    id = scenario.id
-    title = scenario.title
-  }
+  init(_ scenario: Scenario) { self.init(scenario.id, scenario.title) }
+
+  init(_ id: String, _ title: LocalizedText) { (self.id, self.title) = (id, title) }
 
   func add(to fingerprint: inout Fingerprint) {
     id.add(to: &fingerprint)

@@ -40,13 +40,15 @@ struct Publication: Sendable {
   let callbacks: CallbackReference
   /// What each controller hears of each transition, and what brings it.
   let patterns: LogPatterns
-  /// The scenarios that have most in common with each.
-  let related: [String: [Scenario]]
+  /// The ids of the scenarios that have most in common with each.
+  private let related: [String: [String]]
+  /// The places of the scenarios in reading order, by their ids.
+  private let places: [String: Int]
   /// What lines of logs do not tell.
   var lookAlikes: LookAlikeList { alike.value }
   private let alike: Later<LookAlikeList>
-  /// Every diagram, in English.
-  let diagrams: DiagramCatalog
+  /// Every diagram, listed.
+  let diagrams: DiagramList
   /// What a source's evidence follows from, by its slug.
   let sourcesOfEvidence: [String: Fingerprint]
 
@@ -69,8 +71,8 @@ struct Publication: Sendable {
     let lists = known.value(for: content.sources.titled) { PublishedLists(findings, scenarios, simulations, catalog) }
     (evidence, coverage, patterns) = (lists.evidence, lists.coverage, lists.patterns)
     alike = lists.lookAlikes
-    let byID = Dictionary(scenarios.map { ($0.id, $0) }) { first, _ in first }
-    related = lists.related.mapValues { ids in ids.compactMap { byID[$0] } }
+    related = lists.related
+    places = Dictionary(zip(scenarios.map(\.id), scenarios.indices)) { first, _ in first }
     diagrams = content.diagrams
     sourcesOfEvidence = Dictionary(
       catalog.evidence.map { ($0.source.slug, catalog.source($0.location.file)) }
@@ -79,6 +81,11 @@ struct Publication: Sendable {
 
   /// The scenarios of a group, in reading order.
   func scenarios(in group: SiteSettings.Group) -> [Scenario] { scenariosInOrder.filter { $0.group == group.id } }
+
+  /// The scenarios that have most in common with it.
+  func related(to scenario: Scenario) -> [Scenario] {
+    (related[scenario.id] ?? []).compactMap { places[$0] }.map { scenariosInOrder[$0] }
+  }
 
   /// The groups, and the scenarios around one of them in its group.
   func topics(around scenario: Scenario) -> ScenarioTopics {

@@ -7,7 +7,7 @@ import Scenarios
 
 /// A catalog with what its simulation tells: each fact once, for the checks, the pages and the files.
 struct SimulatedCatalog: Sendable {
-  let catalog: Catalog
+  private(set) var catalog: Catalog
   /// What its files are together.
   let sources: CatalogSources
   /// What each scenario causes, each call marked by what it rests on.
@@ -25,8 +25,8 @@ struct SimulatedCatalog: Sendable {
   private let followed: Later<ResourceLedger>
   /// The scenarios in reading order.
   let scenariosInOrder: [Scenario]
-  /// Every diagram, in English.
-  let diagrams: DiagramCatalog
+  /// Every diagram, listed.
+  let diagrams: DiagramList
 
   /// `unmarked` is what each scenario causes.
   init(_ catalog: Catalog, _ unmarked: Simulations) {
@@ -68,19 +68,31 @@ struct SimulatedCatalog: Sendable {
       var known = before.callbacks
       return (known.value(for: sources.titled) { CallbackReference(scenarios, simulations) }, known)
     } _: {
-      var known = before.diagrams
-      let entries = known.values(of: scenarios, by: sources.ofMarked) {
-        ScenarioDiagrams.all($0, simulations[$0])
+      var (listings, others) = (before.listings, before.otherDiagrams)
+      let listed = listings.values(of: scenarios, by: sources.ofMarked) {
+        ScenarioListing(ScenarioDiagrams.all($0, simulations[$0]))
       }
-      return (DiagramCatalog(catalog, entries, simulations, transitions), known)
+      let named = zip(scenarios.map(\.id), listed).map { (id: $0, listing: $1) }
+      let around = others.value(for: sources.titled) {
+        let entries = DiagramCatalog.others(catalog, DiagramList.counts(named), simulations, transitions)
+        return (entries.before.map(ListedDiagram.init(checking:)), entries.behind.map(ListedDiagram.init(checking:)))
+      }
+      return (DiagramList(named, around), listings, others)
     }
     (self.callbacks, known.callbacks) = callbacks
-    (diagrams, known.diagrams) = drawn
+    (diagrams, known.listings, known.otherDiagrams) = drawn
     self.findings = findings
     self.calls = calls
     self.simulations = simulations
     self.transitions = transitions
     scenariosInOrder = scenarios
+  }
+
+  /// The same without the texts of the files, which nobody asks for once everything is checked.
+  var withoutFiles: SimulatedCatalog {
+    var content = self
+    content.catalog.files = [:]
+    return content
   }
 
   /// What changed from release to release, oldest first.

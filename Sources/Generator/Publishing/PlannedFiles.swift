@@ -20,7 +20,7 @@ struct PlannedFiles {
   init(_ content: SimulatedCatalog, editions: [Edition], modules: Set<BrowserModule>) {
     let catalog = content.catalog
     let pages = PageCatalog.pages(catalog, content.callbacks).filter { modules.cover($0.address) }
-    let names = content.diagrams.entries.map(\.diagram)
+    let names = content.diagrams.diagrams.map(\.id)
     let hasAddress = catalog.settings.baseURL != nil
     var site: Set = ["style.css", LLMsText.file]
     site.formUnion(ContentSchema.allCases.map(\.path))
@@ -37,13 +37,13 @@ struct PlannedFiles {
         site.insert(edition.twin.file(page.address))
       }
       for diagram in names {
-        site.insert(edition.path(DownloadFiles.path(diagram.id)))
+        site.insert(edition.path(DownloadFiles.path(diagram)))
       }
     }
     self.pages = pages
     self.editions = editions
     self.site = site
     book = Set(pages.filter(PageCatalog.isInBook).map { Edition.book.file($0.address) })
-      .union(names.map { DownloadFiles.path($0.id) })
+      .union(names.map(DownloadFiles.path))
   }
 }

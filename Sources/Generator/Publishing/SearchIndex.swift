@@ -10,7 +10,7 @@ struct SearchIndex {
 
   private var edition: Edition { entries.edition }
 
-  var text: String {
+  var bytes: [UInt8] {
     let kinds = entries.kinds
     let index: JSON = .object([
       .init("words", words),
@@ -18,14 +18,23 @@ struct SearchIndex {
         "spellings",
         .list(entries.publication.catalog.settings.spellings.map { .texts([$0.other, $0.usual]) })),
       .init("kinds", .texts(kinds.map { edition.words($0.title) })),
-      .init(
-        "entries",
-        .list(
-          kinds.enumerated().flatMap { place, kind in
-            kind.entries.map { .object(members(of: $0, kind: place)) }
-          })),
     ])
-    return "globalThis.lifelineIndex = \(index.text(linesUnder: ["entries"]));\n"
+    var bytes = Array("globalThis.lifelineIndex = ".utf8)
+    index.append(to: &bytes)
+    // The object goes on with the entries, each on a line of its own. They are written one by one: as values all of them would
+    // take more memory than the pages of a large site that are made beside them.
+    bytes.removeLast()
+    bytes += ", \"entries\": [".utf8
+    var separator = "\n  "
+    for (place, kind) in kinds.enumerated() {
+      for entry in kind.entries {
+        bytes += separator.utf8
+        JSON.object(members(of: entry, kind: place)).append(to: &bytes)
+        separator = ",\n  "
+      }
+    }
+    bytes += "\n]};\n".utf8
+    return bytes
   }
 
   /// What the search says itself.

@@ -96,7 +96,7 @@ extension Simulation {
   /// What is recorded of the step.
   func step(_ step: ScriptStep, showing shown: Chunks<String>?, problem: StepProblem? = nil) -> Step {
     Step(
-      script: step, events: events, decisions: appliedRules, records: records, window: window,
+      script: step, events: events, decisions: appliedRules, course: .noted(records), window: window,
       shown: shown,
       isUnderWay: pending != nil || open != nil, appState: app, problem: problem)
   }

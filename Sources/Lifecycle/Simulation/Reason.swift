@@ -68,8 +68,7 @@ extension Step {
     case .app: return .appChanges
     case .viewController, .systemContainer: break
     }
-    guard let number = event.transition, records.indices.contains(number) else { return .stateKept }
-    let transition = records[number].transition
+    guard let number = event.transition, let transition = transition(number) else { return .stateKept }
     let comes = transition.incoming.subjects.contains(event.subject)
     if transition.end == .cancelled, place >= transition.endsAt {
       return transition.kind == .preview ? .previewEnds : comes ? .takenBack : .returned

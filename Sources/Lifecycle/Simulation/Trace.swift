@@ -55,13 +55,13 @@ public struct Step: Hashable, Sendable {
   public internal(set) var events: [Event]
   /// The rules that decided the order, by number.
   let decisions: [Decision]
-  /// What was noted of its transitions.
-  let records: [TransitionRecord]
+  /// Its transitions, as they were noted or as they are told.
+  var course: Course
   /// What stands in the window after it.
-  let window: Window
+  var window: Window
   /// The named controllers whose views are on screen after it, as far as possible in pieces that steps share; `nil` where
   /// the window says it by itself.
-  let shown: Chunks<String>?
+  var shown: Chunks<String>?
   /// Whether an interactive transition has begun and not ended: both of its sides are on screen then.
   public let isUnderWay: Bool
   /// The app's state after it.
@@ -75,8 +75,11 @@ public struct Step: Hashable, Sendable {
   /// The named controllers whose views are on screen after it.
   public var visible: [String] {
     if let shown { return shown.elements }
-    guard case .controllers(let hierarchy) = window else { return [] }
-    return hierarchy.visibleNames
+    switch window {
+    case .appAlone: return []
+    case .controllers(let hierarchy): return hierarchy.visibleNames
+    case .told(let told): return told.visible
+    }
   }
 
   /// What stands in the window after it, in the words of a scenario file.
@@ -88,11 +91,14 @@ public struct Step: Hashable, Sendable {
     case appAlone(Structure.Term)
     /// View controllers.
     case controllers(Hierarchy)
+    /// What it tells of them.
+    case told(ToldWindow)
 
     var description: String {
       switch self {
       case .appAlone(let term): term.description
       case .controllers(let hierarchy): hierarchy.description()
+      case .told(let told): told.structure
       }
     }
   }
@@ -103,7 +109,7 @@ public struct Trace: Hashable, Sendable {
   /// What it ran on.
   public let platform: Platform
   /// What stood in the window before the first step.
-  let window: Step.Window
+  var window: Step.Window
   /// The named controllers whose views were on screen before the first step.
   public let visible: [String]
   /// The app's state before the first step.

@@ -90,9 +90,6 @@ extension Step {
     /// Whether what comes had no view before.
     public let loads: Bool
   }
-
-  /// The transitions that begin, end, or both, in this step, in the order in which they do.
-  public var transitions: [Transition] { records.map { $0.transition } }
 }
 
 /// What was noted of a transition while a step ran: the parts in the terms of the hierarchies before and after it.

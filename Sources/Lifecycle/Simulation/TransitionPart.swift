@@ -20,8 +20,7 @@ extension Step {
   /// neither side.
   public func part(ofEvent place: Int) -> Part? {
     let event = events[place]
-    guard let number = event.transition, records.indices.contains(number) else { return nil }
-    let transition = records[number].transition
+    guard let number = event.transition, let transition = transition(number) else { return nil }
     return transition.side(of: event.subject).map {
       Part(side: $0, isTakenBack: transition.end == .cancelled && place >= transition.endsAt)
     }

@@ -62,6 +62,7 @@ extension Step {
 
 extension Step.Window {
   func nodes(visible names: [String]) -> [WindowNode] {
+    if case .told(let told) = self { return told.nodes }
     guard case .controllers(let hierarchy) = self, let root = hierarchy.root else { return [] }
     // Nothing of the structure is on screen before a launch, and after it something named always is.
     let isShown = hierarchy.marks(names.isEmpty ? [] : hierarchy.visible)

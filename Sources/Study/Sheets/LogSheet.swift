@@ -19,7 +19,7 @@ extension SheetCollection {
     }.prefix(Self.most.patterns).sorted { $0.offset < $1.offset }.map(\.element)
     let rows = usual.map { pattern, origins -> [Sheet.Cell] in
       let lines = origins.prefix(Self.most.origins).map { origin -> StudyText in
-        let title = origin.uses.first.map { [StudyText.content($0.scenario.title)] } ?? []
+        let title = origin.uses.first.map { [StudyText.content($0.title)] } ?? []
         return .joined([.code(origin.actions)] + title, ": ")
       }
       let more = origins.count - lines.count

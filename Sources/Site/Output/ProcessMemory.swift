@@ -1,0 +1,11 @@
+internal import SiteShims
+
+/// The memory of a process that builds.
+public enum ProcessMemory {
+  /// Lets all threads that are started later take memory from one heap: with a heap for each, what one rebuild of a preview has
+  /// freed is not what the next one takes. To be called before there are threads.
+  public static func shareOneHeap() { sts_share_one_heap() }
+
+  /// Gives back to the system what is free: what a rebuild, or one part of a large build, has left.
+  public static func giveBack() { sts_return_free_memory() }
+}
