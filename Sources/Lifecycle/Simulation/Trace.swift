@@ -8,7 +8,11 @@ public struct Event: Hashable, Sendable {
   public let argument: String?
   // The small ones last: a trace has very many of these.
   /// To which of the step's transitions it belongs, by its place among them; `nil` where it belongs to none.
-  public internal(set) var transition: Int?
+  public internal(set) var transition: Int? {
+    get { place.map { Int($0) } }
+    set { place = newValue.map { Int32(clamping: $0) } }
+  }
+  private var place: Int32?
   /// What it rests on that the call comes, and comes here: a log, Apple's word, or the way in which UIKit works.
   public let standing: Rule.Standing
 
@@ -21,7 +25,7 @@ public struct Event: Hashable, Sendable {
     self.callback = callback
     self.argument = argument
     self.standing = standing
-    self.transition = transition
+    place = transition.map { Int32(clamping: $0) }
   }
 
   /// `B viewWillAppear`, as logs and scenario files write it.

@@ -17,7 +17,9 @@ public struct Subject: Hashable, Sendable {
   /// The name in logs and tables.
   public let name: String
   /// Which object of that name: a controller that is pushed again after a pop is another one.
-  public let instance: Int
+  public var instance: Int { Int(number) }
+  // Small, since a trace has very many subjects.
+  private let number: Int32
   /// What kind of object it is.
   public let kind: Kind
 
@@ -25,7 +27,7 @@ public struct Subject: Hashable, Sendable {
   public init(name: String, kind: Kind, instance: Int = 1) {
     self.name = name
     self.kind = kind
-    self.instance = instance
+    number = Int32(clamping: instance)
   }
 
   /// The names of all subjects that scenarios do not name themselves, but for a second container of a kind.

@@ -106,7 +106,7 @@ struct OutputFolder {
   func put(_ contents: OutputTree.Contents, at file: String) throws(OutputError) {
     switch contents {
     case .bytes(let bytes): try write(bytes, to: file)
-    case .stored(let path), .placed(let path): try adopt(path, as: file)
+    case .stored(let place), .placed(let place): try adopt(place.path, as: file)
     }
   }
 

@@ -29,11 +29,11 @@ public final class OutputStore: Sendable {
 
   /// Takes a file of the output; `path` begins with the name of its tree. From any thread.
   public func contents(_ bytes: [UInt8], at path: String) -> OutputTree.Contents {
-    if output.holds(bytes, at: path) { return .placed(output.place(of: path)) }
+    if output.holds(bytes, at: path) { return .placed(.init(folder: output.path, name: path)) }
     guard let name = newName() else { return .bytes(bytes) }
     do throws(OutputError) {
       try folder.write(bytes, to: name)
-      return .stored(folder.place(of: name))
+      return .stored(.init(folder: folder.path, name: name))
     } catch {
       // A disk that is full now may not be when the output is written.
       return .bytes(bytes)

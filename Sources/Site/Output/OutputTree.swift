@@ -18,15 +18,23 @@ public struct OutputTree: Hashable, Sendable {
     /// These bytes.
     case bytes([UInt8])
     /// What a file holds that waits to be put in its place.
-    case stored(String)
+    case stored(Place)
     /// What the output's file holds already.
-    case placed(String)
+    case placed(Place)
+
+    /// A file in a folder, whose path thousands of files share.
+    public struct Place: Hashable, Sendable {
+      let folder: String
+      let name: String
+
+      var path: String { OutputFolder(folder).place(of: name) }
+    }
 
     /// The bytes; none if the file can't be read.
     var bytes: [UInt8] {
       switch self {
       case .bytes(let bytes): bytes
-      case .stored(let path), .placed(let path): FilePath.contents(of: path) ?? []
+      case .stored(let place), .placed(let place): FilePath.contents(of: place.path) ?? []
       }
     }
   }
