@@ -88,7 +88,7 @@ struct SimulatedCatalog: Sendable {
     scenariosInOrder = scenarios
   }
 
-  /// The same without the texts of the files, which nobody asks for once everything is checked.
+  /// The same without the source text of each file. Only the checks read that.
   var withoutFiles: SimulatedCatalog {
     var content = self
     content.catalog.files = [:]

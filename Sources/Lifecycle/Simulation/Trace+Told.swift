@@ -33,7 +33,7 @@ extension Step {
     }
   }
 
-  /// The same with all that it tells in words.
+  /// The same step without hierarchies.
   fileprivate var told: Step {
     var step = self
     step.course = .told(transitions)
@@ -44,10 +44,10 @@ extension Step {
 }
 
 extension Trace {
-  /// The same with all that it tells in words, without the hierarchies in which that was noted.
+  /// The same trace with its windows and transitions as text and lists, without the hierarchies that they are computed from.
   ///
-  /// A run notes the view controllers as they stand at each step and at each transition, and tells what is asked of them. Whoever
-  /// holds many traces, or asks the same more than once, holds a small part of that and is answered at once.
+  /// A run keeps a copy of the hierarchy for each step and each transition, and computes what a caller asks each time. A caller
+  /// that keeps many traces, or asks the same more than once, needs less memory and less time with this one.
   public var told: Trace {
     var trace = self
     trace.window = .told(ToldWindow(structure: structure, visible: visible, nodes: windowBefore))
