@@ -43,9 +43,9 @@ def called(event: dict) -> str:
     return " ".join(event[key] for key in ("subject", "callback", "argument") if key in event)
 
 
-def until(page, condition: str, argument: object = None) -> None:
+def until(page, condition: str, argument: object = None, seconds: float = 10) -> None:
     """Waits for what the page's policy lets no library wait for."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + seconds
     while not page.evaluate(condition, argument):
         assert time.monotonic() < deadline, condition
         time.sleep(0.01)

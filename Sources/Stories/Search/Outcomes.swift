@@ -29,9 +29,21 @@ struct Outcomes {
     let top: String?
   }
 
+  /// A state of a beginning's model. States are large, and a search asks for many: each is hashed once.
   private struct Situation: Hashable {
     let start: Int
     let state: WorldState
+    private let hash: Int
+
+    init(start: Int, state: WorldState) {
+      (self.start, self.state) = (start, state)
+      var hasher = Hasher()
+      hasher.combine(start)
+      hasher.combine(state)
+      hash = hasher.finalize()
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   private struct Question: Hashable {
