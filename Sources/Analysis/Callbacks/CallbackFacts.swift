@@ -43,8 +43,8 @@ public struct CallbackFacts: Sendable {
   public struct Use: Sendable {
     /// The scenario's id.
     public let scenario: String
-    /// The numbers of the steps, from 1.
-    public let steps: [Int]
+    /// The steps in which it does.
+    public let steps: StepNumbers
     /// How often in all.
     public let calls: Int
   }
@@ -138,7 +138,8 @@ public struct CallbackReference: Sendable {
     }
     let uses = Dictionary(grouping: own, by: \.scenario.id).map { scenario, found in
       CallbackFacts.Use(
-        scenario: scenario, steps: found.map(\.number), calls: found.compactMap { $0.counts[name] }.reduce(0, +))
+        scenario: scenario, steps: StepNumbers(found.map(\.number)),
+        calls: found.compactMap { $0.counts[name] }.reduce(0, +))
     }
     let (answers, isWithoutScenes) = situations.answers(for: Callback(name))
     return CallbackFacts(

@@ -81,9 +81,25 @@ public struct LogPatterns: Sendable {
   public struct Origin: Sendable {
     /// The words of the actions.
     public let actions: String
-    /// The scenarios.
-    public var uses: [Use]
+    /// In how many scenarios they do.
+    public fileprivate(set) var count = 0
+    /// The first of these scenarios; there are few that anybody names.
+    public fileprivate(set) var uses: [Use] = []
+    fileprivate var last: String?
+
+    fileprivate init(actions: String) { self.actions = actions }
+
+    /// Adds a scenario. Its episodes come one after the other.
+    fileprivate mutating func add(_ use: Use) {
+      guard last != use.scenario else { return }
+      last = use.scenario
+      count += 1
+      if uses.count < LogPatterns.namedUses { uses.append(use) }
+    }
   }
+
+  /// How many scenarios are named for one origin, at most.
+  public static let namedUses = 3
 
   /// The patterns: short ones first, those of the same length in the order of the callbacks.
   public let patterns: [(pattern: LogPattern, origins: [Origin])]
@@ -99,7 +115,7 @@ public struct LogPatterns: Sendable {
       }
     }
     patterns = found.map { pattern, origins in
-      (pattern, origins.sorted { ($1.uses.count, $0.actions) < ($0.uses.count, $1.actions) })
+      (pattern, origins.sorted { ($1.count, $0.actions) < ($0.count, $1.actions) })
     }
     .sorted { ($0.pattern.calls.count, $0.pattern.place) < ($1.pattern.calls.count, $1.pattern.place) }
   }
@@ -108,16 +124,15 @@ public struct LogPatterns: Sendable {
   /// square of the time.
   private static func add(_ episode: Episode, of scenario: Scenario, to origins: inout [Origin]) {
     let use = Use(scenario: scenario.id, title: scenario.title, step: episode.steps.lowerBound)
-    if let index = origins.firstIndex(where: { $0.actions == episode.actions }) {
-      // The episodes of a scenario come one after the other.
-      if origins[index].uses.last?.scenario != scenario.id { origins[index].uses.append(use) }
-    } else {
-      origins.append(Origin(actions: episode.actions, uses: [use]))
-    }
+    let index = origins.firstIndex { $0.actions == episode.actions } ?? origins.count
+    if index == origins.count { origins.append(Origin(actions: episode.actions)) }
+    origins[index].add(use)
   }
 
-  /// What brings a pattern.
-  public func origins(of pattern: LogPattern) -> [Origin] { patterns.first { $0.pattern == pattern }?.origins ?? [] }
+  /// A pattern as it stands in the list, with what brings it: whoever holds many of them holds each once.
+  public func entry(of pattern: LogPattern) -> (pattern: LogPattern, origins: [Origin]) {
+    patterns.first { $0.pattern == pattern } ?? (pattern, [])
+  }
 }
 
 extension LogPattern {

@@ -10,8 +10,7 @@ struct CallbackInputs: Fingerprinted, Sendable {
   struct Use: Sendable {
     /// The scenario's place among all.
     fileprivate let place: Int
-    /// The numbers of the steps, from 1.
-    let steps: [Int]
+    let steps: StepNumbers
   }
 
   /// A group with the scenarios in which it comes.

@@ -4,38 +4,43 @@ import Lifecycle
 import Scenarios
 
 /// What one controller logs during a transition of a scenario, and what else brings such lines.
+///
+/// The pattern and its origins are those of the list of patterns: a large site has many hints, and few patterns.
 struct LogHint: Fingerprinted, Sendable {
-  /// Other actions that bring them, with the first scenario that has these.
-  struct Origin: Fingerprinted, Sendable {
-    let actions: String
-    let scenario: LinkedScenario
-    let step: Int
-
-    func add(to fingerprint: inout Fingerprint) {
-      actions.add(to: &fingerprint)
-      scenario.add(to: &fingerprint)
-      step.add(to: &fingerprint)
-    }
-  }
-
   /// How many other origins are named.
   private static let namedOrigins = 4
 
   let subject: String
-  /// `viewWillAppear → viewDidAppear`; empty if UIKit calls none of the controller's methods.
-  let pattern: String
-  let anchor: String
   let actions: String
-  let others: [Origin]
+  private let patterned: LogPattern
+  private let origins: [LogPatterns.Origin]
+
+  /// `viewWillAppear → viewDidAppear`; empty if UIKit calls none of the controller's methods.
+  var pattern: String { patterned.text }
+  var anchor: String { patterned.anchor }
+
+  /// Other actions that bring such lines, with the first scenario that has these.
+  var others: [(actions: String, first: LogPatterns.Use)] {
+    origins.lazy.filter { $0.actions != actions }.prefix(Self.namedOrigins).compactMap { origin in
+      origin.uses.first.map { (origin.actions, $0) }
+    }
+  }
+
   /// How many origins there are besides.
-  let unnamed: Int
+  var unnamed: Int { max(0, origins.count { $0.actions != actions } - Self.namedOrigins) }
 
   func add(to fingerprint: inout Fingerprint) {
+    let others = others
     subject.add(to: &fingerprint)
     pattern.add(to: &fingerprint)
     anchor.add(to: &fingerprint)
     actions.add(to: &fingerprint)
-    others.add(to: &fingerprint)
+    others.count.add(to: &fingerprint)
+    for other in others {
+      other.actions.add(to: &fingerprint)
+      LinkedScenario(other.first.scenario, other.first.title).add(to: &fingerprint)
+      other.first.step.add(to: &fingerprint)
+    }
     unnamed.add(to: &fingerprint)
   }
 
@@ -51,15 +56,8 @@ struct LogHint: Fingerprinted, Sendable {
 
   private init(_ subject: String, _ pattern: LogPattern, _ episode: Episode, _ patterns: LogPatterns) {
     self.subject = subject
-    self.pattern = pattern.text
-    anchor = pattern.anchor
-    actions = episode.actions
-    let origins = patterns.origins(of: pattern).filter { $0.actions != episode.actions }
-    others = origins.prefix(Self.namedOrigins).compactMap { origin in
-      origin.uses.first.map {
-        Origin(actions: origin.actions, scenario: LinkedScenario($0.scenario, $0.title), step: $0.step)
-      }
-    }
-    unnamed = max(0, origins.count - Self.namedOrigins)
+    (patterned, origins) = patterns.entry(of: pattern)
+    // The text of the list, which all hints of these actions share.
+    actions = origins.first { $0.actions == episode.actions }?.actions ?? episode.actions
   }
 }

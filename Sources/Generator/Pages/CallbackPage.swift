@@ -160,11 +160,11 @@ struct CallbackPage {
       "title": edition.text(group.title),
       "scenarios": .list(
         group.uses.map { use in
-          let scenario = inputs.scenario(of: use)
+          let (scenario, steps) = (inputs.scenario(of: use), use.steps.all)
           return [
             "title": edition.text(scenario.title),
-            "link": .text(link(toScenario: scenario.id, step: use.steps.first)),
-            "steps": edition.phrase(Self.steps(use.steps)),
+            "link": .text(link(toScenario: scenario.id, step: steps.first)),
+            "steps": edition.phrase(Self.steps(steps)),
           ]
         }),
     ]

@@ -19,9 +19,6 @@ struct LogPage {
     "alike": .list(["action": .text, "others": .list(["text": .text]), "title": .text, "link": .text]),
   ]
 
-  /// How many scenarios are named for one origin.
-  private static let namedUses = 3
-
   let publication: Publication
   let edition: Edition
 
@@ -52,11 +49,11 @@ struct LogPage {
   }
 
   private func origin(_ origin: LogPatterns.Origin) -> TemplateObject {
-    let count = origin.uses.count
+    let count = origin.count
     return [
       "actions": edition.code(origin.actions), "count": edition.phrase(Edition.scenarios(count)),
       "uses": .list(
-        origin.uses.prefix(Self.namedUses).map { use in
+        origin.uses.map { use in
           let anchor = edition.isSite ? "#step-\(use.step)" : ""
           return [
             "title": edition.text(use.title),

@@ -1,3 +1,4 @@
+import Analysis
 import Diagnostics
 import Lifecycle
 import Scenarios
@@ -16,20 +17,21 @@ struct LogHintValues {
   func values(_ hints: [LogHint]) -> [TemplateObject] { hints.map(row) }
 
   private func row(_ hint: LogHint) -> TemplateObject {
-    [
+    let others = hint.others
+    return [
       "subject": edition.text(hint.subject), "pattern": hint.pattern.isEmpty ? .none : edition.code(hint.pattern),
       "link": .text(edition.link(to: "\(LogPage.address)#\(hint.anchor)", from: page)),
       "action": edition.code(hint.actions),
-      "others": .list(hint.others.map(other)), "hasOthers": .flag(!hint.others.isEmpty),
+      "others": .list(others.map(other)), "hasOthers": .flag(!others.isEmpty),
       "more": hint.unnamed > 0 ? edition.phrase("and \(hint.unnamed) more") : .none,
     ]
   }
 
-  private func other(_ origin: LogHint.Origin) -> TemplateObject {
-    let anchor = edition.isSite ? "#step-\(origin.step)" : ""
+  private func other(actions: String, first: LogPatterns.Use) -> TemplateObject {
+    let anchor = edition.isSite ? "#step-\(first.step)" : ""
     return [
-      "actions": edition.code(origin.actions), "title": edition.text(origin.scenario.title),
-      "link": .text(edition.link(to: "scenarios/\(origin.scenario.id)\(anchor)", from: page)),
+      "actions": edition.code(actions), "title": edition.text(first.title),
+      "link": .text(edition.link(to: "scenarios/\(first.scenario)\(anchor)", from: page)),
     ]
   }
 }

@@ -40,7 +40,7 @@ extension SheetCollection {
       ])
   }
 
-  private static func uses(_ origins: [LogPatterns.Origin]) -> Int { origins.reduce(0) { $0 + $1.uses.count } }
+  private static func uses(_ origins: [LogPatterns.Origin]) -> Int { origins.reduce(0) { $0 + $1.count } }
 
   private static var lines: Phrase { "One controller logs" }
   private static var happened: Phrase { "What can have happened" }
