@@ -39,7 +39,7 @@ import Testing
     let site = try TestSite(files, templates: templates)
     var (known, layouts) = (KnownSite(), LayoutSettings())
     var edits = RandomEdits(seed: seed)
-    for _ in 0..<count {
+    for _ in 0..<Extent.of(count) {
       let edited = edits.edit(files).files
       for (name, text) in edited where files[name] != text { try site.write(text, to: name) }
       for name in files.keys where edited[name] == nil {
