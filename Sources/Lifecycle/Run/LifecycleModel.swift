@@ -5,10 +5,20 @@
 public struct LifecycleModel: Sendable {
   /// What an action leads to.
   public struct Outcome: Sendable {
+    /// Where it ends.
+    public let end: End
     /// The state after it.
-    public let state: WorldState
+    public var state: WorldState { end.state }
     /// What it caused. Instances are counted within the step, so that each controller is the first of its name.
     public let step: Step
+  }
+
+  /// Where an action ends. Most who try an action ask what it calls, and few what state it leads to.
+  public struct End: Sendable {
+    fileprivate let reached: WorldState
+
+    /// The state, which is put into the one form of a state each time it is asked for.
+    public var state: WorldState { reached.canonical }
   }
 
   let environment: Environment
@@ -51,7 +61,6 @@ public struct LifecycleModel: Sendable {
     _ state: WorldState, _ step: ScriptStep, isHeldOpen: Bool = false
   ) throws(StepProblem) -> Outcome {
     let next = try Simulation(state, in: environment).after(step, isHeldOpen: isHeldOpen)
-    return Outcome(
-      state: next.state.canonical, step: next.step(step, showing: next.visibleNames(sharing: nil)))
+    return Outcome(end: End(reached: next.state), step: next.step(step, showing: next.visibleNames(sharing: nil)))
   }
 }

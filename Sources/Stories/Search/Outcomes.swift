@@ -2,13 +2,14 @@ import Lifecycle
 
 /// What actions lead to, remembered: a long log comes back to the same states again and again.
 struct Outcomes {
-  /// Where an action leads, and what of it the log's loggers could have printed.
+  /// What of an action the log's loggers could have printed, and what is on top after it.
   struct Outcome {
-    let state: Int
     let top: String?
     let calls: [StoryLog.Call]
     /// Whether all of it is layout, which comes at many times.
     let isVague: Bool
+    /// The number of the state after it, once that has been asked for.
+    fileprivate var state: Int?
   }
 
   /// An action that is possible, and what it leads to.
@@ -71,6 +72,10 @@ struct Outcomes {
   private var choices: [Fork: [Choice]] = [:]
   private var vocabularies: [Vocabulary: [Int]] = [:]
   private var known: [Key: Outcome?] = [:]
+  /// The actions that were tried last, the state in which they were, and where each ends.
+  private var tried: [Int] = []
+  private var triedState: Int?
+  private var ends: [LifecycleModel.End] = []
 
   /// How much was tried: how many actions in how many states, each of them the more the larger the state is.
   private(set) var work = 0
@@ -112,16 +117,19 @@ struct Outcomes {
 
   /// Those of the actions that are possible, with what they lead to.
   mutating func choices(of actions: [Int], in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> [Choice] {
+    (tried, triedState, ends) = ([], state, [])
     var found: [Choice] = []
     for action in actions {
-      if let choice = choice(of: action, in: state, model, log) { found.append(choice) }
+      if let outcome = outcome(of: action, in: state, model, log) {
+        found.append(Choice(action: action, outcome: outcome))
+      }
     }
     return found
   }
 
   /// An action with what it leads to; `nil` where it is not possible.
   mutating func choice(of action: Int, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Choice? {
-    outcome(of: action, in: state, model, log).map { Choice(action: action, outcome: $0) }
+    choices(of: [action], in: state, model, log).first
   }
 
   /// The numbers of the actions to try in a state, the usual ones first.
@@ -177,26 +185,47 @@ struct Outcomes {
     (try? model.step(situations[state].state, step)) != nil
   }
 
+  /// The number of the state after a choice. Few choices are what the log has: states are put into their one form, and kept, for
+  /// these alone. What was tried long ago is done again.
+  mutating func state(after choice: Choice, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Int? {
+    let key = Key(state: state, action: choice.action)
+    if let after = known[key]??.state { return after }
+    let situation = situations[state]
+    let place = triedState == state ? tried.firstIndex(of: choice.action) : nil
+    let end = place.map { ends[$0] } ?? reach(steps[choice.action], situation, model, log)?.end
+    guard let end else { return nil }
+    let after = number(of: end.state, start: situation.start)
+    known[key]??.state = after
+    return after
+  }
+
   /// What an action leads to; `nil` where it is not possible, or where nobody could have seen it.
   private mutating func outcome(of action: Int, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Outcome? {
     let key = Key(state: state, action: action)
     if let outcome = known[key] { return outcome }
     work += 1 + situations[state].state.size / 16
-    let outcome = make(steps[action], situations[state], model, log)
+    let reached = reach(steps[action], situations[state], model, log)
+    let outcome = reached.flatMap { Self.outcome($0.step, log) }
     known[key] = .some(outcome)
+    if outcome != nil, let end = reached?.end {
+      tried.append(action)
+      ends.append(end)
+    }
     return outcome
   }
 
-  private mutating func make(
-    _ step: ScriptStep, _ situation: Situation, _ model: LifecycleModel, _ log: StoryLog
-  ) -> Outcome? {
-    let found = (try? model.step(situation.state, step)) ?? model.stepOnceGivenUp(situation.state, step, log)
-    guard let outcome = found else { return nil }
-    let calls = outcome.step.events.compactMap(log.call)
+  private static func outcome(_ step: Step, _ log: StoryLog) -> Outcome? {
+    let calls = step.events.compactMap(log.call)
     guard !calls.isEmpty else { return nil }
     return Outcome(
-      state: number(of: outcome.state, start: situation.start), top: outcome.step.visible.last, calls: calls,
-      isVague: step.action.word != .rotate && !calls.contains { !CallWeight.isNoise(log.weight(of: $0)) })
+      top: step.visible.last, calls: calls,
+      isVague: step.script.action.word != .rotate && !calls.contains { !CallWeight.isNoise(log.weight(of: $0)) })
+  }
+
+  private func reach(
+    _ step: ScriptStep, _ situation: Situation, _ model: LifecycleModel, _ log: StoryLog
+  ) -> LifecycleModel.Outcome? {
+    (try? model.step(situation.state, step)) ?? model.stepOnceGivenUp(situation.state, step, log)
   }
 }
 

@@ -176,20 +176,20 @@ struct StorySearch {
 
   /// Goes on with a step; the least misfit of it.
   private mutating func take(_ choice: Outcomes.Choice, from index: Int, isRare: Bool) -> Double {
-    let node = nodes[index]
-    let outcome = choice.outcome
+    let (node, outcome) = (nodes[index], choice.outcome)
     // An app that runs is seldom launched again within a log.
     let isLaunchedAgain = outcomes.steps[choice.action].action.word == .launch && node.place > 0
     let price =
       outcomes.costs[choice.action] + (outcome.isVague ? 1 : 0) + (isLaunchedAgain ? 1.3 : 0) + (isRare ? 0.5 : 0)
-    var best = Double.infinity
-    for fit in alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count)) {
-      best = min(best, fit.cost)
+    let fits = alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count))
+    guard !fits.isEmpty, let state = outcomes.state(after: choice, in: node.state, starts[node.start].model, log)
+    else { return .infinity }
+    for fit in fits {
       add(
-        Node(start: node.start, state: outcome.state, top: outcome.top ?? node.top, place: fit.end, cost: 0, edge: -1),
+        Node(start: node.start, state: state, top: outcome.top ?? node.top, place: fit.end, cost: 0, edge: -1),
         from: index, choice.action, price + fit.cost * FaultPrice.inSteps, misfit: fit.cost)
     }
-    return best
+    return fits[0].cost
   }
 
   private mutating func skip(_ index: Int) {
