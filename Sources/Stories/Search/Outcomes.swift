@@ -32,9 +32,9 @@ struct Outcomes {
 
   /// A state of a beginning's model. States are large, and a search asks for many: each is hashed once.
   private struct Situation: Hashable {
+    private let hash: Int
     let start: Int
     let state: WorldState
-    private let hash: Int
 
     init(start: Int, state: WorldState) {
       (self.start, self.state) = (start, state)
