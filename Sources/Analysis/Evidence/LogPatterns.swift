@@ -129,7 +129,7 @@ public struct LogPatterns: Sendable {
     origins[index].add(use)
   }
 
-  /// A pattern as it stands in the list, with what brings it: whoever holds many of them holds each once.
+  /// The list's own copy of a pattern, with the actions that bring it. Values that keep this copy share its memory.
   public func entry(of pattern: LogPattern) -> (pattern: LogPattern, origins: [Origin]) {
     patterns.first { $0.pattern == pattern } ?? (pattern, [])
   }

@@ -185,8 +185,8 @@ struct Outcomes {
     (try? model.step(situations[state].state, step)) != nil
   }
 
-  /// The number of the state after a choice. Few choices are what the log has: states are put into their one form, and kept, for
-  /// these alone. What was tried long ago is done again.
+  /// The number of the state after a choice. The log fits few of the choices, and only their states are put into canonical form
+  /// and kept. An action that was not tried last is simulated again.
   mutating func state(after choice: Choice, in state: Int, _ model: LifecycleModel, _ log: StoryLog) -> Int? {
     let key = Key(state: state, action: choice.action)
     if let after = known[key]??.state { return after }
