@@ -14,7 +14,7 @@ actor PreviewBuild {
   private let modules: BrowserModules?
   private let keep: @Sendable (LayoutSettings) -> Void
   private var layouts: LayoutSettings
-  private var inputs: InputSnapshot?
+  private var inputs = WatchedInputs()
   /// What was found out when the site was planned last.
   private var known = KnownSite()
   /// What browsers have asked for, as far as the newest plan gives the same.
@@ -36,9 +36,7 @@ actor PreviewBuild {
 
   /// Plans the site, unless nothing that is read has changed.
   func rebuild() async -> Rebuild {
-    let now = snapshot()
-    if let now, now == inputs { return .unchanged }
-    inputs = now
+    guard haveInputsChanged() else { return .unchanged }
     let began = ContinuousClock.now
     let (plan, known) = await plan()
     self.known = known
@@ -51,10 +49,9 @@ actor PreviewBuild {
       warnings: plan.diagnostics)
   }
 
-  private func snapshot() -> InputSnapshot? {
-    guard let program = Bundle.main.executablePath else { return nil }
-    return InputSnapshot(
-      words: [], program: program, files: [CatalogLoader.settingsFile(beside: content)].compactMap(\.self),
+  private func haveInputsChanged() -> Bool {
+    inputs.haveChanged(
+      files: [CatalogLoader.settingsFile(beside: content)].compactMap(\.self),
       folders: [InputSnapshot.Folder(content, readsHidden: false)]
         + (templates.origin.folder.map { [InputSnapshot.Folder($0, readsHidden: true)] } ?? []))
   }

@@ -136,8 +136,15 @@ public struct SiteInspection: Sendable {
   private static func diagnostics(
     _ simulated: SimulatedCatalog, _ languages: [DiagramLanguage], _ known: inout KnownChecks
   ) -> [Diagnostic] {
-    CatalogCheck.diagnostics(simulated, &known)
-      + DiagramCheck.diagnostics(simulated)
-      + TranslationCheck.diagnostics(simulated.catalog, languages: languages)
+    let before = known
+    let ((found, after), others) = concurrently {
+      var known = before
+      return (CatalogCheck.diagnostics(simulated, &known), known)
+    } _: {
+      DiagramCheck.diagnostics(simulated)
+        + TranslationCheck.diagnostics(simulated.catalog, languages: languages)
+    }
+    known = after
+    return found + others
   }
 }

@@ -13,10 +13,13 @@ struct FileProducts {
   let modules: Set<BrowserModule>
   /// What each owner's diagrams follow from.
   private let drawings: [DiagramEntry.Owner: Fingerprint]
+  /// What editions show of the texts of scenarios.
+  private let texts: ScenarioTexts
 
   /// `recipes` are those of the pages that show diagrams.
-  init(_ publication: Publication, _ recipes: [PageRecipe], modules: Set<BrowserModule>) {
+  init(_ publication: Publication, _ recipes: [PageRecipe], texts: ScenarioTexts, modules: Set<BrowserModule>) {
     self.publication = publication
+    self.texts = texts
     self.modules = modules
     let keys = recipes.filter { !$0.embeds }.flatMap { recipe in recipe.owners.map { ($0, recipe.drawn) } }
     var drawings = Dictionary(keys) { first, _ in first }
@@ -58,10 +61,8 @@ struct FileProducts {
   }
 
   private func index(_ edition: Edition) -> Product {
-    let scenarios = publication.catalog.scenarios
-    let texts = edition.fingerprint(of: scenarios.map(\.summary) + scenarios.map(\.explanation))
     let key = Fingerprint(
-      of: publication.sources.titled, texts, edition.languageCode, edition.firstLanguage, edition.words, modules.names)
+      of: publication.sources.titled, texts.all[edition], edition.languageCode, edition.firstLanguage, edition.words, modules.names)
     let language = edition.language
     return Product(
       .site, edition.path(SearchIndex.file), key: key, in: language, needs: [.rareWords(language)]

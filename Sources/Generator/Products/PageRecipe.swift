@@ -11,7 +11,7 @@ struct PageRecipe: Sendable {
   /// The fingerprint of its inputs, besides the texts.
   private let key: Fingerprint
   /// The texts that it shows in its own language alone.
-  private let texts: [LocalizedText?]
+  private let texts: ShownTexts
   /// What the diagrams of its owner follow from.
   let drawn: Fingerprint
   /// Whose diagrams it shows.
@@ -34,7 +34,7 @@ struct PageRecipe: Sendable {
 
   /// A page that is made from inputs: `make` is handed these, and reaches nothing else that a site is made from.
   init<Inputs: Fingerprinted & Sendable>(
-    _ address: String, _ template: String, _ inputs: Inputs, texts: [LocalizedText?] = [],
+    _ address: String, _ template: String, _ inputs: Inputs, texts: ShownTexts = .none,
     owner: DiagramEntry.Owner? = nil, drawn: Fingerprint? = nil, further: Further? = nil,
     make: @escaping @Sendable (Inputs, Edition, Material) -> Page?
   ) {
@@ -54,7 +54,7 @@ struct PageRecipe: Sendable {
 
   /// A page that is made from the whole site, which `key` stands for.
   init(
-    _ address: String, _ template: String, key: Fingerprint, texts: [LocalizedText?] = [],
+    _ address: String, _ template: String, key: Fingerprint, texts: ShownTexts = .none,
     owners: [DiagramEntry.Owner] = [], drawn: Fingerprint? = nil, further: Further? = nil,
     embeds: Bool = false, make: @escaping @Sendable (Edition, Material) -> Page?
   ) {
@@ -70,7 +70,7 @@ struct PageRecipe: Sendable {
   }
 
   /// What it follows from in an edition, besides templates and words.
-  func key(_ edition: Edition) -> Fingerprint { Fingerprint(of: key, edition.fingerprint(of: texts)) }
+  func key(_ edition: Edition) -> Fingerprint { Fingerprint(of: key, texts[edition]) }
 
   /// What has to be drawn and run before it can be made in an edition.
   func needs(_ edition: Edition) -> [Need] {

@@ -12,11 +12,17 @@ import Site
 /// what lists many parts of the site is made from all of it.
 struct PageRecipes {
   let publication: Publication
+  /// The editions of the site whose pages these are.
+  let editions: [Edition]
+  /// What they show of the texts of scenarios.
+  let texts: ScenarioTexts
   /// What every diagram's links lead to, on whichever page it stands.
   let links: DiagramLinkInputs
 
-  init(_ publication: Publication) {
+  init(_ publication: Publication, editions: [Edition], texts: ScenarioTexts) {
     self.publication = publication
+    self.editions = editions
+    self.texts = texts
     links = DiagramLinkInputs(publication)
   }
 
@@ -37,10 +43,8 @@ struct PageRecipes {
     let sources = publication.sources
     // A word in a text of one scenario leaves the pages as they are that do not show this text.
     let titles = sources.titled
-    let summaries = publication.catalog.scenarios.map { Optional($0.summary) }
-    let texts = summaries + publication.catalog.scenarios.map(\.explanation)
     func recipe(
-      _ address: String, _ template: String, _ texts: [LocalizedText?] = [], _ further: PageRecipe.Further? = nil,
+      _ address: String, _ template: String, _ texts: ShownTexts = .none, _ further: PageRecipe.Further? = nil,
       owners: [DiagramEntry.Owner] = [],
       _ make: @escaping @Sendable (Publication, Edition, Material) -> Page?
     ) -> PageRecipe {
@@ -50,7 +54,8 @@ struct PageRecipes {
       }
     }
     return [
-      recipe("index", "index", summaries) { site, edition, _ in IndexPages(publication: site, edition: edition).home()
+      recipe("index", "index", texts.summaries) { site, edition, _ in
+        IndexPages(publication: site, edition: edition).home()
       },
       recipe(CoursePage.address, "course") { site, edition, _ in
         CoursePage(publication: site, edition: edition).page()
@@ -80,7 +85,7 @@ struct PageRecipes {
           material.diagrams(of: .transition($0), in: edition.language)
         }.page()
       },
-      recipe(SearchPage.address, "search", texts, .explanations) {
+      recipe(SearchPage.address, "search", texts.all, .explanations) {
         SearchPage(publication: $0, edition: $1, rare: $2.rareWords(of: $0, in: $1.language)).page()
       },
       recipe(LogPage.address, "log") { site, edition, _ in LogPage(publication: site, edition: edition).page()
@@ -91,7 +96,7 @@ struct PageRecipes {
       recipe(CallbacksPage.address, "callbacks") { site, edition, _ in
         CallbacksPage(publication: site, edition: edition).page()
       },
-      recipe(ChooserPage.address, "chooser", [], .sequences) { site, edition, material in
+      recipe(ChooserPage.address, "chooser", .none, .sequences) { site, edition, material in
         ChooserPage(publication: site, edition: edition, sequences: material.sequences(of: site)) {
           material.runs(of: $0, site.simulations[$0])
         }.page()
@@ -183,13 +188,14 @@ struct PageRecipes {
   /// Of other scenarios' texts they show the summaries of those that are related.
   private func scenarios(_ known: inout Known<PageRecipe>) -> [PageRecipe] {
     let sources = publication.sources
+    let languages = Fingerprint(of: editions.map(\.languageCode))
     return known.values(of: publication.catalog.scenarios) {
-      Fingerprint(of: sources.of($0), sources.titled, publication.related(to: $0).map(\.summary))
+      Fingerprint(of: sources.of($0), sources.titled, languages, publication.related(to: $0).map(texts.summary))
     } making: { scenario in
       let owner = DiagramEntry.Owner.scenario(scenario.id)
       let inputs = Linking(ScenarioInputs(scenario, publication), links)
       return PageRecipe(
-        owner.page, "scenario", inputs, texts: inputs.page.texts, owner: owner,
+        owner.page, "scenario", inputs, texts: ShownTexts(inputs.page.texts, in: editions), owner: owner,
         drawn: Fingerprint(of: inputs.page.drawn, inputs.links), further: .runs([scenario.id])
       ) { inputs, edition, material in
         let page = inputs.page

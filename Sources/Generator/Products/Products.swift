@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Diagrams
 import Drawing
 import Fingerprints
@@ -15,14 +16,17 @@ struct Products {
   ) {
     let publication = Publication(inspection.simulated, history: inspection.history, known: &known.lists)
     let kinds = modules?.kinds ?? []
-    let recipes = PageRecipes(publication).all(&known).filter { kinds.cover($0.address) }
-    let files = FileProducts(publication, recipes, modules: kinds)
+    let editions = Edition.all(inspection.languages.map(\.words))
+    let texts = ScenarioTexts(publication, in: editions, &known.texts)
+    let recipes = PageRecipes(publication, editions: editions, texts: texts).all(&known).filter {
+      kinds.cover($0.address)
+    }
+    let files = FileProducts(publication, recipes, texts: texts, modules: kinds)
     let settings = publication.catalog.settings
     let source = Sourced(
       settings, from: settings.file.map(publication.catalog.source), settings.baseURL, settings.pathPrefix)
-    let editions = Edition.all(inspection.languages.map(\.words))
     let newestLogs = publication.newestLogs
-    func pages(
+    @Sendable func pages(
       _ edition: Edition, _ editions: [Edition], _ library: TemplateLibrary, _ keys: [Fingerprint]
     ) -> [Product] {
       let frame = PageFrame(
@@ -33,19 +37,24 @@ struct Products {
       let key = inspection.templates.key(of: edition.form, edition.words)
       return PageProducts(frame: frame, library: library, templates: key).products(recipes, keys)
     }
-    var all: [Product] = []
+    var lists: [@Sendable () -> [Product]] = []
     // A page and its twins show the same texts.
     let keys = editions.map { edition in recipes.map { $0.key(edition) } }
     for ((edition, keys), (_, library)) in zip(zip(editions, keys), inspection.languages) {
-      all += pages(edition, editions, library, keys)
-      all += pages(edition.twin, editions.map(\.twin), library, keys)
-      all += files.products(of: edition)
-      if let pictures { all += SharedPictures(publication: publication, maker: pictures).products(of: edition) }
+      lists.append { pages(edition, editions, library, keys) }
+      lists.append { pages(edition.twin, editions.map(\.twin), library, keys) }
+      lists.append { files.products(of: edition) }
+      if let pictures {
+        lists.append { SharedPictures(publication: publication, maker: pictures).products(of: edition) }
+      }
     }
     if let first = editions.first, let (words, library) = inspection.languages.first, let keys = keys.first {
       let book = Edition(.book, words: words, firstLanguage: first.firstLanguage)
-      all += pages(book, [book], library, keys) + files.products(of: book) + files.products(first)
+      lists.append { pages(book, [book], library, keys) }
+      lists.append { files.products(of: book) }
+      lists.append { files.products(first) }
     }
+    var all = lists.concurrentMap(share: 1) { list in list() }.flatMap(\.self)
     if settings.baseURL != nil {
       let files = all.map(\.place).filter { $0.tree == .site }.map(\.path)
       all.append(

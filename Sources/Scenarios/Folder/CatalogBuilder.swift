@@ -26,9 +26,10 @@ struct CatalogBuilder {
 
   /// The folder at the top, or the file there, that says what a file holds.
   static func top(of pathInFolder: String) -> String? {
-    let parts = pathInFolder.split(separator: "/").map(String.init)
+    let parts = pathInFolder.split(separator: "/", maxSplits: 1)
+    guard let first = parts.first.map(String.init) else { return nil }
     // The settings are a file; a folder of that name has no meaning.
-    return parts.first == ContentFolder.settings && parts.count > 1 ? nil : parts.first
+    return first == ContentFolder.settings && parts.count > 1 ? nil : first
   }
 
   /// Keeps the name of what a file holds that is not read, so that what speaks of it is not wrong.

@@ -4,8 +4,8 @@ import Fingerprints
 
 /// Files that were read before: one that has the same bytes says the same.
 public struct KnownFiles: Sendable {
-  /// A file with what it says.
-  struct Entry: Sendable {
+  /// A file with what it says: a class, since it is large, is handed on and never changes.
+  final class Entry: Sendable {
     let file: TextFile
     let read: ReadFile
     let fingerprints: FileFingerprints

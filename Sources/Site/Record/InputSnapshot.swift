@@ -19,14 +19,14 @@ public struct InputSnapshot: Equatable, Sendable {
 
   /// Reads folders and files; `words` are what else decides what a build makes. `program` is the one that builds.
   ///
-  /// There is none where something is not a plain file, or cannot be read: what lies behind a link may change unseen.
+  /// There is none where something is not a plain file, or cannot be read.
   public init?(words: [String], program: String, files: [String], folders: [Folder]) {
     guard let identity = Self.identity(of: program, words) else { return nil }
+    guard let found = InputFiles(files: files, folders: folders) else { return nil }
     bytes = identity
-    for file in files { guard add(file) else { return nil } }
-    for folder in folders {
-      append(folder.path)
-      guard add(folder, "") else { return nil }
+    for group in found.groups {
+      if let folder = group.folder { append(folder) }
+      for (path, status) in group.files { guard add(path, status) else { return nil } }
     }
   }
 
@@ -42,27 +42,8 @@ public struct InputSnapshot: Equatable, Sendable {
     return bytes
   }
 
-  private mutating func add(_ folder: Folder, _ inner: String) -> Bool {
-    let own = OutputFolder(inner.isEmpty ? folder.path : "\(folder.path)/\(inner)")
-    do throws(OutputError) {
-      for name in try own.names() where folder.readsHidden || !name.hasPrefix(".") {
-        let path = inner.isEmpty ? name : "\(inner)/\(name)"
-        switch FileStatus(own.place(of: name))?.kind {
-        case .folder: guard add(folder, path) else { return false }
-        case .file: guard add(own.place(of: name)) else { return false }
-        case .link, .other, nil: return false
-        }
-      }
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  private mutating func add(_ file: String) -> Bool {
-    guard let status = FileStatus(file), status.kind == .file, bytes.count + status.size < Self.limit,
-      let data = FilePath.contents(of: file)
-    else { return false }
+  private mutating func add(_ file: String, _ status: FileStatus) -> Bool {
+    guard bytes.count + status.size < Self.limit, let data = FilePath.contents(of: file) else { return false }
     append(file)
     bytes.append(number: UInt64(data.count))
     bytes += data

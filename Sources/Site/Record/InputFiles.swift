@@ -1,0 +1,42 @@
+/// The files that a build reads, as the disk has them: none where something is not a plain file, or cannot be looked at, for
+/// what lies behind a link may change unseen.
+struct InputFiles {
+  /// A folder with its files in order, or a file by itself.
+  struct Group {
+    /// The folder's path; `nil` for a file that is named by itself.
+    let folder: String?
+    var files: [(path: String, status: FileStatus)] = []
+  }
+
+  private(set) var groups: [Group] = []
+
+  init?(files: [String], folders: [InputSnapshot.Folder]) {
+    for file in files {
+      guard let status = FileStatus(file), status.kind == .file else { return nil }
+      groups.append(Group(folder: nil, files: [(file, status)]))
+    }
+    for folder in folders {
+      var group = Group(folder: folder.path)
+      guard Self.add(folder, at: folder.path, to: &group) else { return nil }
+      groups.append(group)
+    }
+  }
+
+  private static func add(_ folder: InputSnapshot.Folder, at path: String, to group: inout Group) -> Bool {
+    do throws(OutputError) {
+      let own = OutputFolder(path)
+      for name in try own.names() where folder.readsHidden || !name.hasPrefix(".") {
+        let place = own.place(of: name)
+        guard let status = FileStatus(place) else { return false }
+        switch status.kind {
+        case .folder: guard add(folder, at: place, to: &group) else { return false }
+        case .file: group.files.append((place, status))
+        case .link, .other: return false
+        }
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}
