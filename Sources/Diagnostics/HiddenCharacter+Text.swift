@@ -30,6 +30,8 @@ extension HiddenCharacter {
 
   /// What is wrong with a file's name as one that people read, in words that end a message; `nil` if all of it shows.
   public static func problem(ofFileName name: String) -> String? {
+    // Nearly all names are plain, and each file is asked for.
+    if name.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return nil }
     if let hidden = all(in: name.unicodeScalars).first?.character {
       return "the name holds \(hidden.name), which \(hidden.effect); rename the file"
     }

@@ -8,19 +8,15 @@ enum TemplateFiles {
   ///
   /// A link that leads out of the folder is refused: what it leads to would be published.
   static func list(below folder: String) -> (files: [String], diagnostics: [Diagnostic]) {
-    let disk = FileManager.default
-    // The folder itself may be a link; walking does not follow one.
+    // The folder itself may be a link; links below it are not followed.
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    var isFolder: ObjCBool = false
-    guard disk.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
-      let walk = disk.enumerator(atPath: root)
-    else {
+    guard kind(root) == S_IFDIR, var pending = names(in: root) else {
       let summary = "there is no folder of templates here; --templates names one"
       return ([], [Diagnostic(id: "template.no-folder", at: SourceLocation(file: folder), summary)])
     }
     var files: [String] = []
     var diagnostics: [Diagnostic] = []
-    while let path = walk.nextObject() as? String {
+    while let path = pending.popLast() {
       let shown = "\(folder)/\(path)"
       // Files that begin with a point are for editors and the like, but not among what is published as it is.
       let isHidden =
@@ -28,25 +24,24 @@ enum TemplateFiles {
       if isHidden || path.hasSuffix("/.DS_Store") { continue }
       if let problem = HiddenCharacter.problem(ofFileName: SitePath.parts(of: path).last ?? "") {
         diagnostics.append(self.problem("template.file-name", shown, problem))
-        walk.skipDescendants()
         continue
       }
-      switch walk.fileAttributes?[.type] as? FileAttributeType {
-      case .typeRegular?: files.append(path)
-      case .typeDirectory?: continue
-      case .typeSymbolicLink?:
+      switch kind("\(root)/\(path)") {
+      case S_IFREG: files.append(path)
+      case S_IFDIR: pending += (names(in: "\(root)/\(path)") ?? []).map { "\(path)/\($0)" }
+      case S_IFLNK:
         let target = URL(fileURLWithPath: shown).resolvingSymlinksInPath().path
-        var leadsToFolder: ObjCBool = false
-        if !disk.fileExists(atPath: target, isDirectory: &leadsToFolder) {
+        let targetKind = kind(target, followingLinks: true)
+        if targetKind == nil {
           diagnostics.append(problem("template.dead-link", shown, "the link leads to nothing"))
         } else if !target.hasPrefix(root + "/") {
           diagnostics.append(
             problem(
               "template.link-outside", shown, "the link leads out of the folder of templates; copy what it leads to"))
-        } else if leadsToFolder.boolValue {
+        } else if targetKind == S_IFDIR {
           diagnostics.append(
             problem("template.link-to-folder", shown, "the link leads to a folder; copy what lies there"))
-        } else if isRegular(target) {
+        } else if targetKind == S_IFREG {
           files.append(path)
         } else {
           diagnostics.append(problem("template.not-a-file", shown, "this is not a regular file"))
@@ -57,8 +52,16 @@ enum TemplateFiles {
     return (files.sorted(), diagnostics)
   }
 
-  private static func isRegular(_ path: String) -> Bool {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeRegular
+  /// What is directly inside, so that the first name is the last one; `nil` where that cannot be read.
+  private static func names(in folder: String) -> [String]? {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted(by: >)
+  }
+
+  /// What lies at a path, as the system numbers that; `nil` where nothing does.
+  private static func kind(_ path: String, followingLinks: Bool = false) -> mode_t? {
+    var status = stat()
+    let code = followingLinks ? stat(path, &status) : lstat(path, &status)
+    return code == 0 ? status.st_mode & S_IFMT : nil
   }
 
   private static func problem(_ id: String, _ file: String, _ summary: String) -> Diagnostic {

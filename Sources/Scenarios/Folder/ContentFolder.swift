@@ -101,10 +101,14 @@ struct ContentFolder {
   private enum Kind { case file, folder, linkedFolder }
 
   private static func kind(_ path: String) -> Kind {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return .file }
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    return type == .typeSymbolicLink ? .linkedFolder : .folder
+    // A build asks for each file: FileManager's answers take several times as long.
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .file }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFLNK: return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR ? .linkedFolder : .file
+    default: return .file
+    }
   }
 
   private static func reason(_ path: String) -> String {

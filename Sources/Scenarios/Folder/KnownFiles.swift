@@ -31,7 +31,7 @@ public struct KnownFiles: Sendable {
     let known = entries
     let read = files.concurrentMap { text, top in
       text.map { file in
-        if let entry = known["\(top ?? "") \(file.path)"], entry.file.bytes == file.bytes { return entry }
+        if let entry = known["\(top ?? "") \(file.path)"], entry.file.holds(file.bytes) { return entry }
         return Entry(file, in: top)
       }
     }

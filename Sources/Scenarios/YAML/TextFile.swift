@@ -18,6 +18,17 @@ public struct TextFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// Whether these are its bytes. An array compares one byte at a time, and there are millions.
+  func holds(_ other: [UInt8]) -> Bool {
+    bytes.count == other.count
+      && bytes.withUnsafeBytes { own in
+        other.withUnsafeBytes { other in
+          guard let first = own.baseAddress, let second = other.baseAddress else { return true }
+          return memcmp(first, second, own.count) == 0
+        }
+      }
+  }
+
   /// Reads a file; one over the limit is not read but reported.
   public static func read(_ path: String, shownAs shown: String) -> Result<TextFile, Failure> {
     if let bytes = plainFile(path) { return .success(TextFile(path: shown, bytes: bytes)) }

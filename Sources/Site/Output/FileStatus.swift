@@ -29,6 +29,13 @@ struct FileStatus {
     self.init(status)
   }
 
+  /// What has a name in an open folder; `nil` where nothing has, or nothing can be seen.
+  init?(_ name: UnsafePointer<CChar>, in folder: Int32) {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// What is open.
   init?(descriptor: Int32) {
     var status = stat()

@@ -33,17 +33,42 @@ struct OutputFolder {
   ///
   /// A disk keeps at its top what it found after a fall, in a folder that only its own user may look into; that is no content.
   func names() throws(OutputError) -> [String] {
+    try entries { name, _, _ in String(decoding: name, as: UTF8.self) }.sorted()
+  }
+
+  /// What `body` makes of each name directly inside, in no order. It is handed the name as the disk has it, the same as the
+  /// system's functions take it, and the folder's descriptor.
+  private func entries<Result>(
+    _ body: (_ name: UnsafeBufferPointer<UInt8>, _ cString: UnsafePointer<CChar>, _ folder: Int32) -> Result
+  ) throws(OutputError) -> [Result] {
     guard let stream = opendir(path) else { throw .system(path: path, code: errno) }
     defer { closedir(stream) }
-    var names: [String] = []
+    let descriptor = dirfd(stream)
+    var (results, isMountPoint) = ([Result](), Bool?.none)
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let result = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> Result? in
+        let cString = bytes.assumingMemoryBound(to: CChar.self)
+        let name = UnsafeBufferPointer(rebasing: bytes.assumingMemoryBound(to: UInt8.self).prefix { $0 != 0 })
+        if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { return nil }
+        if name.elementsEqual("lost+found".utf8) {
+          let isTop = isMountPoint ?? self.isMountPoint
+          isMountPoint = isTop
+          if isTop { return nil }
+        }
+        return cString.baseAddress.map { body(name, $0, descriptor) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if let result { results.append(result) }
     }
-    if names.contains("lost+found"), isMountPoint { names.removeAll { $0 == "lost+found" } }
-    return names.sorted()
+    return results
+  }
+
+  /// What is directly inside, in no order, with what the disk says of it; that is `nil` where the name cannot be read.
+  func statuses() throws(OutputError) -> [(name: String, status: FileStatus?)] {
+    try entries { name, cString, folder in
+      // By the name that the disk has: a path of five folders would be looked up anew for each of thousands of files.
+      if let name = String(validating: name, as: UTF8.self) { return (name, FileStatus(cString, in: folder)) }
+      return (String(decoding: name, as: UTF8.self), nil)
+    }
   }
 
   /// Everything inside; nothing where there is no folder.
@@ -52,9 +77,9 @@ struct OutputFolder {
     guard status != nil else { return contents }
     var pending = [""]
     while let folder = pending.popLast() {
-      for name in try OutputFolder(folder.isEmpty ? path : place(of: folder)).names() {
+      for (name, status) in try OutputFolder(folder.isEmpty ? path : place(of: folder)).statuses() {
         let file = folder.isEmpty ? name : folder + "/" + name
-        guard let status = FileStatus(place(of: file)) else {
+        guard let status else {
           contents.unnamed.append(file)
           continue
         }

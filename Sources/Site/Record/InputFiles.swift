@@ -25,9 +25,10 @@ struct InputFiles {
   private static func add(_ folder: InputSnapshot.Folder, at path: String, to group: inout Group) -> Bool {
     do throws(OutputError) {
       let own = OutputFolder(path)
-      for name in try own.names() where folder.readsHidden || !name.hasPrefix(".") {
+      let found = try own.statuses().filter { folder.readsHidden || !$0.name.hasPrefix(".") }
+      for (name, status) in found.sorted(by: { $0.name < $1.name }) {
         let place = own.place(of: name)
-        guard let status = FileStatus(place) else { return false }
+        guard let status else { return false }
         switch status.kind {
         case .folder: guard add(folder, at: place, to: &group) else { return false }
         case .file: group.files.append((place, status))
