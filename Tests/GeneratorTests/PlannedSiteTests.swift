@@ -49,4 +49,20 @@ import Testing
       try compare(site, &known, &layouts)
     }
   }
+
+  /// Each language of a page may have a file of its own, and what is wrong there is told at that file.
+  @Test func aTranslationInAFileOfItsOwnIsLookedAtAgain() throws {
+    let english = "---\ntitle: Notes\nsummary: What is known.\n---\nSee [a push](scenario:push).\n"
+    let site = try TestSite(
+      SampleSite.files.merging(["Content/Pages/notes.md": english, "Content/Pages/notes.ko.md": english]) { $1 })
+    let folders = ["Content", "Templates"].map { site.folder.appendingPathComponent($0).path }
+    var known = KnownSite()
+    func found() -> [String] {
+      PlannedSite(content: folders[0], templates: .folder(folders[1]), known: &known).diagnostics.map(\.id)
+        .filter { $0 == "content.unknown-link" }
+    }
+    #expect(found() == [])
+    try site.write(english.replacing("scenario:push", with: "scenario:none"), to: "Content/Pages/notes.ko.md")
+    #expect(found() == ["content.unknown-link"])
+  }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import ConcurrentMap
 import Diagnostics
 import Diagrams
 import Evidence
@@ -19,18 +20,27 @@ enum CatalogCheck {
   static func diagnostics(_ content: SimulatedCatalog, _ known: inout KnownChecks) -> [Diagnostic] {
     let (catalog, simulations) = (content.catalog, content.simulations)
     let simulated = content.callbacks.callbacks.map(\.name)
-    var digests = known.digests
-    let relations = known.relations.value(for: content.sources.titled) {
-      digests.findings(for: Fingerprint(of: "relations", content.sources.titled)) {
-        Self.relations(content, simulated)
+    let before = known
+    // Half of the time goes into the prose.
+    let ((others, relations, after), (ofProse, prose)) = concurrently {
+      var (known, digests) = (before.relations, before.digests)
+      let relations = known.value(for: content.sources.titled) {
+        digests.findings(for: Fingerprint(of: "relations", content.sources.titled)) {
+          Self.relations(content, simulated)
+        }
       }
+      let others =
+        catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
+        + [catalog.settings.example].compactMap { $0.flatMap { unknownScenario($0, catalog) } }
+        + titles(catalog) + leftOut(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
+      return (others, relations, (known, digests))
+    } _: {
+      var known = before.prose
+      return (ProseCheck.diagnostics(catalog, callbacks: simulated, found: &known), known)
     }
-    known.digests = digests
-    return catalog.scenarios.flatMap { ScenarioCheck.diagnostics($0, simulations[$0]) }
-      + [catalog.settings.example].compactMap { $0.flatMap { unknownScenario($0, catalog) } }
-      + titles(catalog) + leftOut(catalog) + groups(catalog) + machines(catalog) + callbacks(catalog, simulated)
-      + ProseCheck.diagnostics(catalog, callbacks: simulated, problems: &known.prose)
-      + relations
+    (known.relations, known.digests) = after
+    known.prose = prose
+    return others + ofProse + relations
   }
 
   /// What is wrong with parts that speak of others: none of it is told at a place in a scenario's file, where a longer text

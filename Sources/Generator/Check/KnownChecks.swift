@@ -5,8 +5,8 @@ import Site
 
 /// What the checks of content and templates found the last time, by what each follows from.
 struct KnownChecks: Sendable {
-  /// What is wrong with a text.
-  var prose = Known<ProseCheck.Problems>()
+  /// What is wrong with the texts of a file.
+  var prose = Known<[ProseCheck.Problems]>()
   /// What is wrong with parts of the content beside each other.
   var relations = Known<[Diagnostic]>()
   var templates = Known<TemplateFolder>()

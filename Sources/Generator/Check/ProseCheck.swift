@@ -15,27 +15,26 @@ struct ProseCheck {
   /// What is wrong with a text, each with where it stands in the text, in bytes, and still without its place.
   typealias Problems = [(offset: Int, diagnostic: Diagnostic)]
 
-  /// `problems` are those of the texts that were looked at before.
+  /// `found` is what was found in texts that were looked at before.
   static func diagnostics(
-    _ catalog: Catalog, callbacks: [String], problems: inout Known<Problems>
+    _ catalog: Catalog, callbacks: [String], found: inout Known<[Problems]>
   ) -> [Diagnostic] {
     let check = ProseCheck(catalog, callbacks)
-    let texts = catalog.prose.flatMap(Self.texts)
     let linkable = Fingerprint(of: ContentLink.Kind.allCases.map { check.known[$0] ?? [] })
-    let found = problems.values(of: texts) {
-      // What stands at a place follows from its file.
-      Fingerprint(
-        of: catalog.fingerprints[$0.location.file]?.whole ?? Fingerprint(of: $0.text), $0.location.line,
-        $0.location.column, $0.language, linkable)
+    let groups = ProseGroup.all(catalog.prose)
+    let problems = found.values(of: groups) { group in
+      Fingerprint(of: group.key(in: catalog), linkable)
     } making: {
-      check.problems(with: $0.text)
+      $0.texts.flatMap(Self.texts).map { check.problems(with: $0.text) }
     }
     let settings = catalog.settings
     let wanted = settings.wanted.flatMap(\.answers).filter { LeftOut.addresses[$0.id] == nil }
     let leads =
       settings.questions.map(\.answer) + wanted + catalog.units.flatMap { $0.reading + $0.interview.map(\.answer) }
       + catalog.tasks.flatMap(\.reading)
-    return zip(texts, found).flatMap { $1.isEmpty ? [] : check.diagnostics($0, $1) }
+    return zip(groups, problems).flatMap { group, found in
+      found.allSatisfy(\.isEmpty) ? [] : zip(group.texts.flatMap(Self.texts), found).flatMap(check.diagnostics)
+    }
       + leads.flatMap { check.answer($0) }
       + [settings.guide, settings.report].compactMap { $0 }.flatMap {
         check.unknown(ContentLink(.page, $0.id), at: $0.location)
@@ -59,8 +58,7 @@ struct ProseCheck {
   }
 
   /// A text in one language, with where it stands.
-  private struct Text: Sendable {
-    let language: String
+  private struct Text {
     let text: String
     let location: SourceLocation
     let written: WrittenText?
@@ -70,7 +68,7 @@ struct ProseCheck {
     guard let origin = text.origin else { return [] }
     let first = (language: text.language ?? LocalizedText.Origin.unnamed, text: text.english)
     return ([first] + text.translations.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).map { language, own in
-      Text(language: language, text: own, location: origin.location, written: origin.written[language])
+      Text(text: own, location: origin.location, written: origin.written[language])
     }
   }
 
@@ -180,20 +178,5 @@ extension Diagnostic {
       id: "content.dead-link", at: place,
       "\(quoted(destination)) leads nowhere; a page is linked to by what it is about, as in scenario:push-pop",
       notes: [Diagnostic.Note("links begin with \(kinds.map { "\($0):" }.joined(separator: ", ")) or https://")])
-  }
-}
-
-extension Catalog {
-  /// Every text of the content that is Markdown.
-  fileprivate var prose: [LocalizedText] {
-    var prose: [LocalizedText?] = (scenarios + incompleteScenarios).map(\.explanation) + comparisons.map(\.explanation)
-    prose += disagreements.map(\.explanation)
-    prose += causes.map(\.text) + machines.map(\.explanation) + callbacks.map(\.explanation)
-    prose += settings.questions.map(\.reply) + pages.map(\.text) + claims.map(\.note)
-    prose += units.flatMap { [$0.text, $0.trap, $0.attempt?.text] }
-    prose += tasks.flatMap { [$0.why, $0.misses] }
-    prose += documentedChanges.map(\.text) + releaseSummaries.map(\.text)
-    prose += evidence.flatMap { [$0.source.caveat] + $0.traces.map(\.note) }
-    return prose.compactMap { $0 }
   }
 }

@@ -47,7 +47,7 @@ struct ScenarioInputs: Fingerprinted, Sendable {
   /// What logs show of the kinds of transition that it contains, in the order of its steps.
   let agreement: Sourced<[TransitionEvidence]>
   let hints: [LogHint]
-  let related: [RelatedScenario]
+  private(set) var related: [RelatedScenario]
   let mentions: [Mention]
   let answers: [Answer]
   /// The id of the page that tells how readers run a scenario of their own.
@@ -56,6 +56,13 @@ struct ScenarioInputs: Fingerprinted, Sendable {
   /// What is read in each language by itself: a word in Korean changes no English page.
   var texts: [LocalizedText?] {
     [scenario.value.title, scenario.value.summary, scenario.value.explanation] + related.map(\.summary)
+  }
+
+  /// The same beside scenarios whose summaries may be others now.
+  func beside(_ related: [RelatedScenario]) -> ScenarioInputs {
+    var inputs = self
+    inputs.related = related
+    return inputs
   }
 
   /// What its diagrams and the files of its calls follow from.

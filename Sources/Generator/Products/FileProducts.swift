@@ -62,7 +62,8 @@ struct FileProducts {
 
   private func index(_ edition: Edition) -> Product {
     let key = Fingerprint(
-      of: publication.sources.titled, texts.all[edition], edition.languageCode, edition.firstLanguage, edition.words, modules.names)
+      of: publication.sources.titled, texts.all[edition], edition.languageCode, edition.firstLanguage, edition.words,
+      modules.names)
     let language = edition.language
     return Product(
       .site, edition.path(SearchIndex.file), key: key, in: language, needs: [.rareWords(language)]

@@ -35,7 +35,7 @@ struct PageRecipes {
       [docs + units(&digests) + tasks(&digests) + evidence + callbacks + comparisons + machines]
     }
     known.digests = digests
-    return whole.filter { !left.contains($0.address) } + parts.joined() + scenarios(&known.scenarios)
+    return whole.filter { !left.contains($0.address) } + parts.joined() + scenarios(&known.inputs, &known.scenarios)
   }
 
   /// The pages that are made from the whole site.
@@ -181,29 +181,6 @@ struct PageRecipes {
       PageRecipe(facts.address, "callback", CallbackInputs(facts, among: names, linked, publication)) {
         inputs, edition, _ in
         CallbackPage(inputs: inputs, edition: edition).page()
-      }
-    }
-  }
-
-  /// Of other scenarios' texts they show the summaries of those that are related.
-  private func scenarios(_ known: inout Known<PageRecipe>) -> [PageRecipe] {
-    let sources = publication.sources
-    let languages = Fingerprint(of: editions.map(\.languageCode))
-    return known.values(of: publication.catalog.scenarios) {
-      Fingerprint(of: sources.of($0), sources.titled, languages, publication.related(to: $0).map(texts.summary))
-    } making: { scenario in
-      let owner = DiagramEntry.Owner.scenario(scenario.id)
-      let inputs = Linking(ScenarioInputs(scenario, publication), links)
-      return PageRecipe(
-        owner.page, "scenario", inputs, texts: ShownTexts(inputs.page.texts, in: editions), owner: owner,
-        drawn: Fingerprint(of: inputs.page.drawn, inputs.links), further: .runs([scenario.id])
-      ) { inputs, edition, material in
-        let page = inputs.page
-        return ScenarioPage(
-          inputs: page, edition: edition, runs: material.runs(of: page.scenario.value, page.trace.value),
-          compared: material.compared(of: page.scenario.value, page.trace.value),
-          diagrams: material.diagrams(of: owner, in: edition.language)
-        ).page()
       }
     }
   }
