@@ -3,11 +3,10 @@ internal import Dispatch
 extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Sendable {
   /// What the transform makes of the elements, in their order; the elements are dealt with on all cores.
   ///
-  /// For pure functions: what comes out doesn't depend on the number of cores. A core takes a `share` of neighbours at once, a
-  /// small one, since no core is sure to be ours alone; where each element is much work, 1.
-  package func concurrentMap<Result: Sendable>(
-    share: Int = 8, _ transform: @Sendable (Element) -> Result
-  ) -> [Result] {
+  /// For pure functions: what comes out doesn't depend on the number of cores.
+  package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+    // Small shares, since no core is sure to be ours alone.
+    let share = 8
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: (count + share - 1) / share) { iteration in

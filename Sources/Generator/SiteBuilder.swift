@@ -100,6 +100,7 @@ public enum SiteBuilder {
     known.digests = kept.digests
     let products = Products(inspection, content: content, modules: modules, pictures: pictures, &known)
     outcome.digests = known.digests
+    known = KnownProducts()
     var (stale, fresh) = products.parted(by: kept)
     if let tree { stale.removeAll { $0.place.tree != tree } }
     outcome.made = stale.compactMap { product in

@@ -1,4 +1,3 @@
-import ConcurrentMap
 import Diagrams
 import Drawing
 import Fingerprints
@@ -26,7 +25,7 @@ struct Products {
     let source = Sourced(
       settings, from: settings.file.map(publication.catalog.source), settings.baseURL, settings.pathPrefix)
     let newestLogs = publication.newestLogs
-    @Sendable func pages(
+    func pages(
       _ edition: Edition, _ editions: [Edition], _ library: TemplateLibrary, _ keys: [Fingerprint]
     ) -> [Product] {
       let frame = PageFrame(
@@ -37,24 +36,19 @@ struct Products {
       let key = inspection.templates.key(of: edition.form, edition.words)
       return PageProducts(frame: frame, library: library, templates: key).products(recipes, keys)
     }
-    var lists: [@Sendable () -> [Product]] = []
+    var all: [Product] = []
     // A page and its twins show the same texts.
     let keys = editions.map { edition in recipes.map { $0.key(edition) } }
     for ((edition, keys), (_, library)) in zip(zip(editions, keys), inspection.languages) {
-      lists.append { pages(edition, editions, library, keys) }
-      lists.append { pages(edition.twin, editions.map(\.twin), library, keys) }
-      lists.append { files.products(of: edition) }
-      if let pictures {
-        lists.append { SharedPictures(publication: publication, maker: pictures).products(of: edition) }
-      }
+      all += pages(edition, editions, library, keys)
+      all += pages(edition.twin, editions.map(\.twin), library, keys)
+      all += files.products(of: edition)
+      if let pictures { all += SharedPictures(publication: publication, maker: pictures).products(of: edition) }
     }
     if let first = editions.first, let (words, library) = inspection.languages.first, let keys = keys.first {
       let book = Edition(.book, words: words, firstLanguage: first.firstLanguage)
-      lists.append { pages(book, [book], library, keys) }
-      lists.append { files.products(of: book) }
-      lists.append { files.products(first) }
+      all += pages(book, [book], library, keys) + files.products(of: book) + files.products(first)
     }
-    var all = lists.concurrentMap(share: 1) { list in list() }.flatMap(\.self)
     if settings.baseURL != nil {
       let files = all.map(\.place).filter { $0.tree == .site }.map(\.path)
       all.append(

@@ -1,4 +1,3 @@
-import ConcurrentMap
 public import Diagnostics
 import Foundation
 
@@ -102,7 +101,7 @@ public enum CatalogLoader {
     // What the files are called, and where they would lie in the folder.
     var asked = found.files.filter(isAsked).map { (path: "\(path)/\($0)", inside: $0) }
     if isWhole, let settings = settingsFile(beside: path) { asked.append((settings, ContentFolder.settings)) }
-    let texts = asked.concurrentMap { (TextFile.read($0.path, shownAs: $0.path), CatalogBuilder.top(of: $0.inside)) }
+    let texts = asked.map { (TextFile.read($0.path, shownAs: $0.path), CatalogBuilder.top(of: $0.inside)) }
     for (file, read) in zip(asked, known.read(texts)) { builder.add(file.path, read, pathInFolder: file.inside) }
     for file in found.misplaced { builder.keepName(of: "\(path)/\(file.path)", folder: file.folder) }
     builder.diagnostics += found.diagnostics.filter { isAsked(String($0.location.file.dropFirst(path.count + 1))) }
