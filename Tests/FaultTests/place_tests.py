@@ -111,6 +111,19 @@ class PlaceTests(FaultTestCase):
         self.assert_builds("--no-cache")
         self.assert_fails("Permission denied", "--no-cache")
 
+    def test_folders_that_may_not_be_read(self):
+        if os.geteuid() == 0:
+            self.skipTest("root may read everywhere")
+        for folder in ["Content/Scenarios/closed", "Templates/assets/closed", "Templates"]:
+            with self.subTest(folder=folder):
+                closed = self.project.folder / folder
+                closed.mkdir(parents=True, exist_ok=True)
+                closed.chmod(0)
+                try:
+                    self.assert_fails(f"{folder}: error: the folder cannot be read", "--no-cache")
+                finally:
+                    closed.chmod(0o755)
+
     def test_an_output_beside_which_nothing_may_be_made(self):
         """As a volume of a container at the top of its file system."""
         if os.geteuid() == 0:

@@ -22,8 +22,8 @@ struct ProseGroup: Sendable {
     }
   }
 
-  /// What the texts follow from: what stands at a place follows from its file, and what stands from one place on in the order of
-  /// the content, up to another, follows from the two and their number.
+  /// The fingerprint of what decides the texts. The files' bytes decide the text at each place; the places of the first and
+  /// the last text, and the number of texts, decide which of them belong to the group.
   func key(in catalog: Catalog) -> Fingerprint {
     let known = files.map { catalog.fingerprints[$0]?.whole }
     let ends = [texts.first, texts.last].compactMap { $0?.origin?.location }

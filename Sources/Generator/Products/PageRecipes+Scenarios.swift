@@ -3,8 +3,8 @@ import Fingerprints
 import Scenarios
 
 extension PageRecipes {
-  /// What the page of a scenario is made from, with its fingerprints: those of texts are not among them. A class, since it is
-  /// large, is handed on and never changes.
+  /// What the page of a scenario is made from, with fingerprints that leave out its texts. It is a class, because it is large,
+  /// is passed on, and never changes.
   final class KeyedInputs: Sendable {
     let inputs: ScenarioInputs
     let key: Fingerprint

@@ -10,10 +10,11 @@ enum TemplateFiles {
   static func list(below folder: String) -> (files: [String], diagnostics: [Diagnostic]) {
     // The folder itself may be a link; links below it are not followed.
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    guard kind(root) == S_IFDIR, var pending = names(in: root) else {
+    guard kind(root) == S_IFDIR else {
       let summary = "there is no folder of templates here; --templates names one"
       return ([], [Diagnostic(id: "template.no-folder", at: SourceLocation(file: folder), summary)])
     }
+    guard var pending = names(in: root) else { return ([], [unreadable(folder)]) }
     var files: [String] = []
     var diagnostics: [Diagnostic] = []
     while let path = pending.popLast() {
@@ -28,7 +29,12 @@ enum TemplateFiles {
       }
       switch kind("\(root)/\(path)") {
       case S_IFREG: files.append(path)
-      case S_IFDIR: pending += (names(in: "\(root)/\(path)") ?? []).map { "\(path)/\($0)" }
+      case S_IFDIR:
+        if let names = names(in: "\(root)/\(path)") {
+          pending += names.map { "\(path)/\($0)" }
+        } else {
+          diagnostics.append(unreadable(shown))
+        }
       case S_IFLNK:
         let target = URL(fileURLWithPath: shown).resolvingSymlinksInPath().path
         let targetKind = kind(target, followingLinks: true)
@@ -52,12 +58,16 @@ enum TemplateFiles {
     return (files.sorted(), diagnostics)
   }
 
-  /// What is directly inside, so that the first name is the last one; `nil` where that cannot be read.
+  private static func unreadable(_ folder: String) -> Diagnostic {
+    problem("template.unreadable", folder, "the folder cannot be read")
+  }
+
+  /// The names directly inside, in reverse order, since the last one is taken first; `nil` if the folder cannot be read.
   private static func names(in folder: String) -> [String]? {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted(by: >)
   }
 
-  /// What lies at a path, as the system numbers that; `nil` where nothing does.
+  /// The kind of what lies at a path, as the bits of `st_mode`; `nil` if nothing does.
   private static func kind(_ path: String, followingLinks: Bool = false) -> mode_t? {
     var status = stat()
     let code = followingLinks ? stat(path, &status) : lstat(path, &status)

@@ -36,8 +36,8 @@ struct OutputFolder {
     try entries { name, _, _ in String(decoding: name, as: UTF8.self) }.sorted()
   }
 
-  /// What `body` makes of each name directly inside, in no order. It is handed the name as the disk has it, the same as the
-  /// system's functions take it, and the folder's descriptor.
+  /// What `body` returns for each name directly inside, in no order. `body` gets the bytes of the name, the same name as a C
+  /// string, and the folder's descriptor; they are valid only while it runs.
   private func entries<Result>(
     _ body: (_ name: UnsafeBufferPointer<UInt8>, _ cString: UnsafePointer<CChar>, _ folder: Int32) -> Result
   ) throws(OutputError) -> [Result] {
@@ -62,10 +62,12 @@ struct OutputFolder {
     return results
   }
 
-  /// What is directly inside, in no order, with what the disk says of it; that is `nil` where the name cannot be read.
+  /// The names directly inside, in no order, each with its status. The status is `nil` if the name is not UTF-8, or if the
+  /// file is gone.
   func statuses() throws(OutputError) -> [(name: String, status: FileStatus?)] {
     try entries { name, cString, folder in
-      // By the name that the disk has: a path of five folders would be looked up anew for each of thousands of files.
+      // The system looks up the name in the open folder. A full path would make it walk through five folders for each of
+      // thousands of files.
       if let name = String(validating: name, as: UTF8.self) { return (name, FileStatus(cString, in: folder)) }
       return (String(decoding: name, as: UTF8.self), nil)
     }

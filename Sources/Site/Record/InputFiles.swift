@@ -1,5 +1,5 @@
-/// The files that a build reads, as the disk has them: none where something is not a plain file, or cannot be looked at, for
-/// what lies behind a link may change unseen.
+/// The files that a build reads, each with its status. There is no list if something is not a plain file or has no status: the
+/// target of a link can change without a change here.
 struct InputFiles {
   /// A folder with its files in order, or a file by itself.
   struct Group {

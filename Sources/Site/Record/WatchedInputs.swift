@@ -1,33 +1,34 @@
 internal import Fingerprints
 
-/// The files that a preview reads, as they were when it looked last: what the disk says of each, and what it holds.
+/// The files that a preview reads, as they were at its last look: the status and the contents of each.
 public struct WatchedInputs: Sendable {
   private struct Seen: Sendable {
     let status: FileStatus
     let contents: Fingerprint
   }
 
-  /// By their paths; `nil` where something was no plain file, or nobody has looked.
+  /// The files by their paths. It is `nil` before the first look, and after a look that found something other than a plain
+  /// file.
   private var seen: [String: Seen]?
 
-  /// Nobody has looked.
+  /// No file was looked at yet.
   public init() {}
 
-  /// Whether any file holds something else than the last time, has come or has gone. Where that cannot be said for certain,
-  /// it may be so.
+  /// Whether the contents of a file have changed since the last look, or a file was added or removed. It is `true` as well if
+  /// that cannot be told, because something is no plain file or cannot be read.
   ///
-  /// Only files of which the disk tells something new are read; all of them are where it tells nothing new of any: a disk
-  /// whose clock ticks slowly gives two writings the same time.
+  /// Only files whose status has changed are read. If no status has changed, all files are read: on a disk whose clock is
+  /// coarse, two changes of a file can have the same time.
   public mutating func haveChanged(files: [String], folders: [InputSnapshot.Folder]) -> Bool {
     let before = seen
     seen = nil
     guard let found = InputFiles(files: files, folders: folders)?.groups.flatMap(\.files) else { return true }
-    let isToldOf = found.map { path, status in before?[path]?.status.isTheSame(as: status) != true }
-    let isSure = isToldOf.contains(true) || before?.count != found.count
+    let areStale = found.map { path, status in before?[path]?.status.isTheSame(as: status) != true }
+    let showsChange = areStale.contains(true) || before?.count != found.count
     var (now, hasChanged) = ([String: Seen](minimumCapacity: found.count), before?.count != found.count)
-    for ((path, status), isToldOf) in zip(found, isToldOf) {
+    for ((path, status), isStale) in zip(found, areStale) {
       let known = before?[path]
-      if !isToldOf, isSure, let known {
+      if !isStale, showsChange, let known {
         now[path] = known
         continue
       }
@@ -42,7 +43,7 @@ public struct WatchedInputs: Sendable {
 }
 
 extension FileStatus {
-  /// Whether nothing has changed that does when somebody writes the file, or gives it another's name.
+  /// Whether everything is equal that changes when somebody writes or replaces the file.
   fileprivate func isTheSame(as other: FileStatus) -> Bool {
     kind == other.kind && identity == other.identity && size == other.size && permissions == other.permissions
       && modified == other.modified && changed == other.changed
