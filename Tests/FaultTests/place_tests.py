@@ -123,6 +123,7 @@ class PlaceTests(FaultTestCase):
                     self.assert_fails(f"{folder}: error: the folder cannot be read", "--no-cache")
                 finally:
                     closed.chmod(0o755)
+                self.assert_builds("--no-cache")
 
     def test_an_output_beside_which_nothing_may_be_made(self):
         """As a volume of a container at the top of its file system."""

@@ -59,7 +59,7 @@ enum TemplateFiles {
   }
 
   private static func unreadable(_ folder: String) -> Diagnostic {
-    problem("template.unreadable", folder, "the folder cannot be read")
+    problem("file.unreadable", folder, "the folder cannot be read")
   }
 
   /// The names directly inside, in reverse order, since the last one is taken first; `nil` if the folder cannot be read.
