@@ -42,7 +42,8 @@ let package = Package(
     .target(name: "LifelineRecorder", swiftSettings: settings),
     .target(name: "SiteShims"),
     .target(name: "Fingerprints", swiftSettings: settings),
-    .target(name: "ConcurrentMap", swiftSettings: settings),
+    .target(name: "ThreadShims"),
+    .target(name: "ConcurrentMap", dependencies: ["ThreadShims"], swiftSettings: settings),
     .target(name: "Anki", swiftSettings: settings),
     .executableTarget(name: "embed-templates", swiftSettings: settings),
     // Called by `Scripts/wasm`, which compiles it by itself
@@ -125,7 +126,7 @@ let package = Package(
     .target(
       name: "PreviewServer",
       dependencies: [
-        "Diagnostics", "Site",
+        "Diagnostics", "ConcurrentMap", "Site",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [

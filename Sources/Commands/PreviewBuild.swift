@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Diagnostics
 import Fingerprints
 import Foundation
@@ -103,12 +104,10 @@ actor PreviewBuild {
     }
   }
 
-  /// Does something with as much of a stack as the main thread has, which builds otherwise.
+  /// Does something with as much of a stack as the main thread has, which builds otherwise; and beside what answers browsers.
   private static func onAThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: body()) }
-      thread.stackSize = 8 << 20
-      thread.start()
+      if !NewThread.start({ continuation.resume(returning: body()) }) { continuation.resume(returning: body()) }
     }
   }
 

@@ -13,9 +13,9 @@ package func concurrently<First: Sendable, Second: Sendable>(
     let run: @Sendable () -> Void = { two.pointee = second() }
     return withoutActuallyEscaping(run) { run in
       let job = Job(run)
-      DispatchQueue.global().async { if job.runIfNobodyHas() { job.isDone.signal() } }
+      NewThread.start { if job.runIfNobodyHas() { job.isDone.signal() } }
       let one = first()
-      // If the queue has not started the second function yet, this thread runs it.
+      // If the new thread has not begun yet, or there is none, this one runs the second function.
       if !job.runIfNobodyHas() { job.isDone.wait() }
       return one
     }

@@ -1,3 +1,4 @@
+internal import ConcurrentMap
 internal import FlyingFox
 internal import Site
 
@@ -44,7 +45,7 @@ public struct PreviewServer: Sendable {
       group.addTask {
         await site.take(await rebuild())
         ProcessMemory.giveBack()
-        for await _ in bursts.ends { await site.take(await rebuild()) }
+        for await _ in bursts.ends { Self.letGo(of: await site.take(await rebuild())) }
         return nil
       }
       group.addTask {
@@ -55,6 +56,12 @@ public struct PreviewServer: Sendable {
       return nil
     }
     if let failure { throw failure }
+  }
+
+  /// Lets go of a site, which takes some milliseconds, beside the answers to browsers that ask for the next one.
+  private static func letGo(of former: PreviewedSite?) {
+    guard let former else { return }
+    NewThread.start { withExtendedLifetime(former) {} }
   }
 
   /// Runs a server in the group, and waits until it listens; why it does not is returned at once. Why it ends later is what

@@ -44,8 +44,17 @@ import Testing
   @Test func theLastGoodSiteStaysWhenSomethingIsWrong() async throws {
     let site = site()
     await site.take(.site(PreviewedSite { _ in [1] }, warnings: []))
-    await site.take(failed("wrong"))
+    #expect(await site.take(failed("wrong")) == nil)
     #expect(await site.current?.file("a") == [1])
+  }
+
+  /// Who let it take over lets go of what was there.
+  @Test func theFormerSiteIsGivenBack() async throws {
+    let site = site()
+    #expect(await site.take(.site(PreviewedSite { _ in [1] }, warnings: [])) == nil)
+    #expect(await site.take(.unchanged) == nil)
+    let former = try #require(await site.take(good))
+    #expect(await former.file("a") == [1])
   }
 
   @Test func warningsAreShownWithTheSite() async {

@@ -42,13 +42,17 @@ struct Material: Sendable {
     let drawers = try Drawer.all(sheets.map { ($0.entries, $0.words) }, settings: &settings)
     progress(.began(.drawing, count: nil))
     let named = Set(publication.callbacks.callbacks.map(\.name))
-    for (sheet, drawer) in zip(sheets, drawers) {
-      for (owner, drawn) in Self.drawn(sheet, by: drawer, of: publication, callbacks: named, progress) {
+    let scenarios = publication.scenariosInOrder.filter { needs.contains(.runs($0.id)) }
+    let (drawings, found) = concurrently {
+      zip(sheets, drawers).map { Self.drawn($0, by: $1, of: publication, callbacks: named, progress) }
+    } _: {
+      scenarios.concurrentMap { ScenarioRuns($0, publication.simulations[$0]) }
+    }
+    for (sheet, drawings) in zip(sheets, drawings) {
+      for (owner, drawn) in drawings {
         diagrams[sheet.words.language, default: [:]][sheet.page ?? owner.page, default: [:]][owner] = drawn
       }
     }
-    let scenarios = publication.scenariosInOrder.filter { needs.contains(.runs($0.id)) }
-    let found = scenarios.concurrentMap { ScenarioRuns($0, publication.simulations[$0]) }
     runs = Dictionary(zip(scenarios.map(\.id), found)) { first, _ in first }
     let pairs = zip(scenarios, found).map { scenario, runs in
       let trace = publication.simulations[scenario]

@@ -20,20 +20,22 @@ actor LiveSite {
   /// How many pages are told.
   var listenerCount: Int { listeners.count }
 
-  /// Takes over what a rebuild gave, and tells the pages, unless there is nothing to tell.
-  func take(_ rebuild: Rebuild) {
-    // To let go of what was planned before takes a while, for which no page has to wait.
-    let former = current
-    defer { withExtendedLifetime(former) {} }
+  /// Takes over what a rebuild gave, and tells the pages, unless there is nothing to tell. The site that was current before is
+  /// given back: to let go of it takes a while, for which no page has to wait.
+  @discardableResult
+  func take(_ rebuild: Rebuild) -> PreviewedSite? {
+    var former: PreviewedSite?
     switch rebuild {
-    case .unchanged: return
+    case .unchanged: return nil
     case .site(let site, let warnings):
+      former = current
       current = site
       problems = excerpts.problems(warnings)
     case .failed(let diagnostics): problems = excerpts.problems(diagnostics)
     }
     revision += 1
     tell()
+    return former
   }
 
   /// Tells the pages once more. It changes nothing for them; but a page that is gone is noticed only by being told something.
