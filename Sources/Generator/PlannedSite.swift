@@ -1,3 +1,4 @@
+import ConcurrentMap
 public import Diagnostics
 public import Fingerprints
 import Graphviz
@@ -11,9 +12,12 @@ public struct PlannedSite: Sendable {
   /// How many scenarios were simulated.
   public let scenarioCount: Int
 
-  private let products: Products?
+  private let publication: Publication?
   private let words: [SiteWords]
-  private let byPath: [String: Int]
+  /// The files of the first language and those that all languages share, by their paths.
+  private let first: [String: Product]
+  /// The files of each other language, which are listed when somebody asks for one, and the folder that they are in.
+  private let others: [(folder: String, files: Later<[String: Product]>)]
 
   /// Plans a site from a folder of content and a folder of templates, as `SiteBuilder.build` does; of what is `known` only
   /// that is found out again which follows from something else now.
@@ -30,18 +34,17 @@ public struct PlannedSite: Sendable {
     scenarioCount = inspection.catalog.scenarios.count
     words = inspection.languages.map(\.words)
     guard !diagnostics.hasErrors else {
-      (products, byPath) = (nil, [:])
+      (publication, first, others) = (nil, [:], [])
       return
     }
     progress(.began(.planning, count: nil))
-    let products = Products(inspection, content: content, modules: modules, &known.products)
-    self.products = products
-    var byPath: [String: Int] = [:]
-    byPath.reserveCapacity(products.all.count)
-    for place in products.all.indices.reversed() where products.all[place].place.tree == .site {
-      byPath[products.all[place].place.path] = place
+    let lists = ProductLists(inspection, content: content, modules: modules, &known.products)
+    publication = lists.publication
+    let first = lists.editions.isEmpty ? [] : lists.ofLanguage(at: 0)
+    self.first = Self.byPath(first + lists.ofAllLanguages(beside: first))
+    others = lists.editions.enumerated().dropFirst().map { place, edition in
+      (edition.path(""), Later { Self.byPath(lists.ofLanguage(at: place)) })
     }
-    self.byPath = byPath
   }
 
   /// What the file at a path of the site follows from; `nil` where there is none, or where that is not known.
@@ -49,10 +52,10 @@ public struct PlannedSite: Sendable {
 
   /// The contents of the file at a path of the site; `nil` where there is none. Layouts that are made are added to `layouts`.
   public func file(at path: String, layouts: inout LayoutSettings) throws(PlannedFileFailure) -> [UInt8]? {
-    guard let products, let product = product(path) else { return nil }
+    guard let publication, let product = product(path) else { return nil }
     let material: Material
     do throws(LayoutFailures) {
-      material = try Material(Set(product.needs), of: products.publication, in: words, &layouts, progress: { _ in })
+      material = try Material(Set(product.needs), of: publication, in: words, &layouts, progress: { _ in })
     } catch {
       throw PlannedFileFailure(diagnostics: error.diagnostics)
     }
@@ -63,7 +66,17 @@ public struct PlannedSite: Sendable {
     }
   }
 
-  private func product(_ path: String) -> Product? { byPath[path].flatMap { products?.all[$0] } }
+  private func product(_ path: String) -> Product? {
+    first[path] ?? others.first { path.hasPrefix($0.folder) }?.files.value[path]
+  }
+
+  /// The files by their paths, each with the first that has it.
+  private static func byPath(_ files: [Product]) -> [String: Product] {
+    var byPath: [String: Product] = [:]
+    byPath.reserveCapacity(files.count)
+    for file in files.reversed() { byPath[file.place.path] = file }
+    return byPath
+  }
 }
 
 /// What was found out when a site was planned the last time, each part by what it follows from.
