@@ -1,6 +1,7 @@
 import ArgumentParser
 import ConcurrentMap
 import Diagnostics
+import Foundation
 import Generator
 import Scenarios
 import Site
@@ -72,6 +73,7 @@ struct Build: ConsoleCommand {
 
   func run() throws {
     if let fault = address.fault { throw ValidationError(fault) }
+    ProcessMemory.shareHeaps(ofCores: ProcessInfo.processInfo.activeProcessorCount)
     if check { return try checkBook() }
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates.folder)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in

@@ -7,13 +7,13 @@
 
 #include <malloc.h>
 
-void sts_share_one_heap(void) { mallopt(M_ARENA_MAX, 1); }
+void sts_share_heaps(int count) { mallopt(M_ARENA_MAX, count); }
 
 void sts_return_free_memory(void) { malloc_trim(0); }
 
 #else
 
-void sts_share_one_heap(void) {}
+void sts_share_heaps(int count) { (void)count; }
 
 void sts_return_free_memory(void) {}
 

@@ -11,9 +11,9 @@ int sts_exchange(const char *first, const char *second);
 /// in another place, and then the numbers of disks don't tell.
 int sts_is_mount_root(const char *path);
 
-/// Lets all threads that are started later take memory from one heap. glibc gives each a heap of its own, and what one thread
-/// has freed there is of no use to the next; other systems have no such thing.
-void sts_share_one_heap(void);
+/// Lets all threads that are started later take memory from no more than so many heaps, one or more. glibc gives each a heap of
+/// its own, and what one thread has freed there is of no use to the next; other systems have no such thing.
+void sts_share_heaps(int count);
 
 /// Gives back to the system what is free, as far as the system's library keeps it.
 void sts_return_free_memory(void);
