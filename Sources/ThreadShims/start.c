@@ -1,19 +1,26 @@
 #if defined(__linux__)
 #define _GNU_SOURCE
-#include <sched.h>
 #endif
 
 #include "ThreadShims.h"
 
+// Says which library it is.
+#include <stdlib.h>
+
 #include <errno.h>
 #include <pthread.h>
-#include <stdlib.h>
+
+// Other libraries have no attribute for the cores of a thread.
+#if defined(__linux__) && defined(__GLIBC__)
+#include <sched.h>
+#define HAS_CORES 1
+#endif
 
 /// What a thread is to do, and where it may run.
 struct start {
   void (*body)(void *);
   void *argument;
-#if defined(__linux__)
+#if defined(HAS_CORES)
   int is_placed;
   cpu_set_t cores;
 #endif
@@ -22,7 +29,7 @@ struct start {
 static void *run(void *pointer) {
   struct start start = *(struct start *)pointer;
   free(pointer);
-#if defined(__linux__)
+#if defined(HAS_CORES)
   // It has begun where it was meant to; from here on the system may move it. If that fails, it stays on the other cores.
   if (start.is_placed) (void)pthread_setaffinity_np(pthread_self(), sizeof start.cores, &start.cores);
 #endif
@@ -32,7 +39,7 @@ static void *run(void *pointer) {
 
 /// Asks for another core than the caller's, if the system tells which that is and there is one.
 static void place(struct start *start, pthread_attr_t *attributes) {
-#if defined(__linux__)
+#if defined(HAS_CORES)
   int here = sched_getcpu();
   if (here < 0 || here >= CPU_SETSIZE || sched_getaffinity(0, sizeof start->cores, &start->cores)) return;
   cpu_set_t others = start->cores;
