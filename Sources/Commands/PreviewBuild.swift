@@ -104,7 +104,7 @@ actor PreviewBuild {
     }
   }
 
-  /// Does something with as much of a stack as the main thread has, which builds otherwise; and beside what answers browsers.
+  /// Runs a function on a thread with a stack as large as the main thread's, while browsers are answered.
   private static func onAThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       if !NewThread.start({ continuation.resume(returning: body()) }) { continuation.resume(returning: body()) }

@@ -58,7 +58,7 @@ public struct PreviewServer: Sendable {
     if let failure { throw failure }
   }
 
-  /// Lets go of a site, which takes some milliseconds, beside the answers to browsers that ask for the next one.
+  /// Deallocates a former site on a thread of its own. That takes some milliseconds, in which browsers ask for the next one.
   private static func letGo(of former: PreviewedSite?) {
     guard let former else { return }
     NewThread.start { withExtendedLifetime(former) {} }

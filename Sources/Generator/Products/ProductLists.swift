@@ -5,8 +5,7 @@ import Fingerprints
 import Scenarios
 import Site
 
-/// What the files of a site are listed from, a language at a time: a build asks for all of them, a preview for those that somebody
-/// reads.
+/// Lists the files of a site, a language at a time. A build asks for all languages; a preview asks for those that somebody reads.
 struct ProductLists: Sendable {
   let publication: Publication
   /// The site in each of its languages, the first one first.
@@ -22,7 +21,8 @@ struct ProductLists: Sendable {
   private let templates: TemplateFolder
   private let libraries: [TemplateLibrary]
 
-  /// Some of what is told of the files may be `known`. Pages have pictures of their own if somebody makes them.
+  /// Makes the lists from what was inspected. What `known` holds from an earlier plan is not computed again. With a maker of
+  /// `pictures`, each page has a picture of its own.
   init(
     _ inspection: SiteInspection, content: String, modules: BrowserModules?, pictures: PictureMaker? = nil,
     _ known: inout KnownProducts

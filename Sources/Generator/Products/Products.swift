@@ -3,7 +3,8 @@ struct Products {
   let all: [Product]
   let publication: Publication
 
-  /// Lists them, where some of what is told of them may be `known`. Pages have pictures of their own if somebody makes them.
+  /// Lists them. What `known` holds from an earlier plan is not computed again. With a maker of `pictures`, each page has a
+  /// picture of its own.
   init(
     _ inspection: SiteInspection, content: String, modules: BrowserModules?, pictures: PictureMaker? = nil,
     _ known: inout KnownProducts

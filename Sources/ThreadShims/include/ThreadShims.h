@@ -3,8 +3,8 @@
 
 // What Swift does not see of the system.
 
-/// Starts a thread that calls `body` with `argument` and then ends; nobody waits for it. On Linux it begins on another core than
-/// the caller's, as far as the process may use another one. 0, or an error number; then `body` is never called.
+/// Starts a detached thread that calls `body` with `argument`. With glibc on Linux the thread begins on a core other than the
+/// caller's, if the process may use more than one core. Returns 0, or an error number; after an error `body` is never called.
 int ths_start(void (*body)(void *), void *argument);
 
 #endif
