@@ -26,7 +26,7 @@ public struct PreviewServer: Sendable {
   /// `onListening` is called once, with the port, as soon as browsers can ask; that is before the first site is there.
   public func run(onListening: @Sendable (_ port: UInt16) -> Void = { _ in }) async throws(PreviewError) {
     let bursts = Bursts()
-    let watcher = try FolderWatcher(folders) { bursts.touch() }
+    let watcher = try FolderWatcher(folders) { bursts.touch($0) }
     defer { watcher.stop() }
     let site = LiveSite(excerpts: SourceExcerpts(folders: folders))
     let port = self.port == 0 ? try Loopback.freePort() : self.port

@@ -34,6 +34,23 @@ import Testing
     task.cancel()
   }
 
+  @Test func aFileThatIsWholeIsNotWaitedForLong() async throws {
+    let bursts = Bursts(quiet: .seconds(60), behindWhole: .milliseconds(50), longest: .seconds(120))
+    let (counter, task) = counting(bursts)
+    for touches: [Touch] in [[.other, .whole], [.whole], [.whole, .other, .whole]] {
+      let before = counter.value
+      for touch in touches { bursts.touch(touch) }
+      for _ in 0..<2_000 where counter.value == before { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(counter.value == before + 1)
+    }
+    // One that is being written is waited for, whatever was whole before.
+    let before = counter.value
+    for touch: Touch in [.whole, .other] { bursts.touch(touch) }
+    try await Task.sleep(for: .milliseconds(400))
+    #expect(counter.value == before)
+    task.cancel()
+  }
+
   @Test func whatComesWhileNobodyWaitsIsOne() async throws {
     let bursts = Bursts(quiet: .milliseconds(1))
     for _ in 0..<3 {

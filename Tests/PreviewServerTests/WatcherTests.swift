@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PreviewServer
@@ -8,6 +9,8 @@ import Testing
   private final class Watched {
     let top: String
     let counter = Counter()
+    /// What was left behind, as far as it was told.
+    let touches = Touches()
     let watcher: FolderWatcher
 
     init(making folders: [String] = ["Content/a"], watching watched: [String] = ["Content"]) throws {
@@ -15,7 +18,10 @@ import Testing
       for folder in folders {
         try FileManager.default.createDirectory(atPath: "\(top)/\(folder)", withIntermediateDirectories: true)
       }
-      watcher = try FolderWatcher(watched.map { "\(top)/\($0)" }) { [counter] in counter.add() }
+      watcher = try FolderWatcher(watched.map { "\(top)/\($0)" }) { [counter, touches] touch in
+        touches.add(touch)
+        counter.add()
+      }
       self.top = top
     }
 
@@ -56,7 +62,7 @@ import Testing
       return counter.value == before
     }
 
-    private func settle() async throws {
+    func settle() async throws {
       var last = -1
       while last != counter.value {
         last = counter.value
@@ -117,7 +123,7 @@ import Testing
     let watched = try Watched(making: ["other"])
     #expect(try await watched.tells { try watched.make("Content") })
     #expect(try await watched.tells { try watched.write("Content/file") })
-    #expect(throws: PreviewError.self) { try FolderWatcher(["\(watched.top)/none/Content"]) {} }
+    #expect(throws: PreviewError.self) { try FolderWatcher(["\(watched.top)/none/Content"]) { _ in } }
   }
 
   @Test func linkedFoldersAreWatchedAndCirclesEnd() async throws {
@@ -134,4 +140,42 @@ import Testing
     watched.watcher.stop()
     #expect(try await watched.isSilent { try watched.write("Content/file") })
   }
+
+  #if os(Linux)
+    /// Who is told of a file that is whole need not wait for the rest of what an editor does.
+    @Test func aFileIsWholeWhenItIsClosedOrHasItsName() async throws {
+      let watched = try Watched()
+      try watched.write("outside")
+      func last(_ body: () throws -> Void) async throws -> Touch? {
+        #expect(try await watched.tells(body))
+        // What the body does may be told in several parts.
+        try await watched.settle()
+        return watched.touches.last
+      }
+      #expect(try await last { try watched.write("Content/a/file") } == .whole)
+      #expect(try await last { try watched.move("outside", to: "Content/a/renamed") } == .whole)
+      #expect(try await last { try watched.remove("Content/a/renamed") } == .other)
+      #expect(try await last { try watched.move("Content/a", to: "Content/b") } == .other)
+      let path = "\(watched.top)/Content/b/open"
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+      let file = try #require(FileHandle(forWritingAtPath: path))
+      #expect(try await last { try file.write(contentsOf: Data("half".utf8)) } == .other)
+      #expect(try await last { try watched.write("Content/b/file", "beside a half one") } == .other)
+      #expect(try await last { try file.close() } == .whole)
+      let other = try #require(FileHandle(forWritingAtPath: path))
+      #expect(try await last { try other.write(contentsOf: Data("half".utf8)) } == .other)
+      #expect(try await last { try watched.move("Content/b", to: "gone") } == .other)
+      #expect(try await last { try watched.write("Content/file") } == .whole)
+      try other.close()
+    }
+  #endif
+}
+
+/// What is told to have been left behind.
+private final class Touches: Sendable {
+  private let all = Mutex<[Touch]>([])
+
+  var last: Touch? { all.withLock { $0.last } }
+
+  func add(_ touch: Touch) { all.withLock { $0.append(touch) } }
 }

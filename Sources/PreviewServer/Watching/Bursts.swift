@@ -1,10 +1,18 @@
 internal import Synchronization
 
+/// What a change leaves behind.
+enum Touch: Sendable {
+  /// A file that is whole: closed after it was written, or renamed to where it is read. That is how each editor ends.
+  case whole
+  /// Anything else: a file that is being written or not there, a folder, or what the system does not tell.
+  case other
+}
+
 /// Makes one signal of many: an editor that saves one file writes, renames and changes rights within a few milliseconds.
 final class Bursts: Sendable {
   private struct State {
-    /// When the burst that lasts began, and when its last touch was.
-    var burst: (began: ContinuousClock.Instant, last: ContinuousClock.Instant)?
+    /// When the burst that lasts began, and when it ends if nothing else comes.
+    var burst: (began: ContinuousClock.Instant, end: ContinuousClock.Instant)?
   }
 
   /// The end of each burst. Those that come while nobody waits are one.
@@ -12,37 +20,45 @@ final class Bursts: Sendable {
 
   private let end: AsyncStream<Void>.Continuation
   private let quiet: Duration
+  private let quietBehindWhole: Duration
   private let longest: Duration
   private let state = Mutex(State())
 
-  /// Makes one for which a burst ends when all is `quiet` for so long; or after the `longest` time, for a program that
-  /// never stops to write.
-  init(quiet: Duration = .milliseconds(10), longest: Duration = .milliseconds(250)) {
+  /// Makes one for which a burst ends when all is `quiet` for so long, or a shorter time if the last touch has left a file
+  /// that is whole; or after the `longest` time, for a program that never stops to write.
+  init(
+    quiet: Duration = .milliseconds(10), behindWhole: Duration = .milliseconds(3),
+    longest: Duration = .milliseconds(250)
+  ) {
     self.quiet = quiet
+    quietBehindWhole = min(quiet, behindWhole)
     self.longest = longest
     (ends, end) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
   /// Takes note of a change; from any thread.
-  func touch() {
+  func touch(_ touch: Touch = .other) {
     let now = ContinuousClock.now
     let isFirst = state.withLock { state in
-      defer { state.burst = (state.burst?.began ?? now, now) }
+      let began = state.burst?.began ?? now
+      defer { state.burst = (began, min(now + (touch == .whole ? quietBehindWhole : quiet), began + longest)) }
       return state.burst == nil
     }
     if isFirst { Task { await waitForEnd() } }
   }
 
   private func waitForEnd() async {
-    while let rest = state.withLock({ rest(&$0) }) { try? await Task.sleep(for: rest, tolerance: .zero) }
+    while let rest = state.withLock({ rest(&$0) }) {
+      // Not all of it at once: meanwhile a file may be closed that was being written.
+      try? await Task.sleep(for: min(rest, quietBehindWhole), tolerance: .zero)
+    }
     end.yield()
   }
 
   /// How long it takes for the burst to end if nothing else comes; `nil` when it has ended.
   private func rest(_ state: inout State) -> Duration? {
     guard let burst = state.burst else { return nil }
-    let end = min(burst.last + quiet, burst.began + longest)
-    let rest = end - .now
+    let rest = burst.end - .now
     if rest > .zero { return rest }
     state.burst = nil
     return nil

@@ -13,8 +13,8 @@ internal import Dispatch
     // Sources may be cancelled from any thread; the library does not say so in types.
     private nonisolated(unsafe) let source: any DispatchSourceRead
 
-    /// Watches the folders until `stop`. `onChange` is called from one thread at a time, at least once for each change.
-    init(_ folders: [String], onChange: @escaping @Sendable () -> Void) throws(PreviewError) {
+    /// Watches the folders until `stop`. `onChange` is called from one thread at a time, with the last of some changes.
+    init(_ folders: [String], onChange: @escaping @Sendable (Touch) -> Void) throws(PreviewError) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { throw .unwatchable(folders.first ?? ".", code: errno) }
       var watches = FolderWatches(descriptor)
@@ -27,8 +27,8 @@ internal import Dispatch
       source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "folder-watcher"))
       source.setCancelHandler { close(descriptor) }
       source.setEventHandler { [weak self] in
-        guard let self, self.watches.withLock({ Self.takeAll(descriptor, &$0) }) else { return }
-        onChange()
+        guard let self, let last = self.watches.withLock({ Self.takeAll(descriptor, &$0) }) else { return }
+        onChange(last)
       }
       source.activate()
     }
@@ -38,14 +38,14 @@ internal import Dispatch
     /// Ends the watching.
     func stop() { source.cancel() }
 
-    /// Takes all events that there are; whether one of them is a change.
-    private static func takeAll(_ descriptor: Int32, _ watches: inout FolderWatches) -> Bool {
-      var hasChanged = false
+    /// Takes all events that there are. Returns what the last change has left, if one of them is a change.
+    private static func takeAll(_ descriptor: Int32, _ watches: inout FolderWatches) -> Touch? {
+      var last: Touch?
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
         let count = read(descriptor, &buffer, buffer.count)
-        guard count > 0 else { return hasChanged }
-        for event in FolderEvent.all(in: buffer[..<count]) where watches.take(event) { hasChanged = true }
+        guard count > 0 else { return last }
+        for event in FolderEvent.all(in: buffer[..<count]) { last = watches.take(event) ?? last }
       }
     }
   }

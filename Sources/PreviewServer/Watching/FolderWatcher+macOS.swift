@@ -8,19 +8,19 @@ internal import Dispatch
   ///
   /// The system's file events come for whole trees, without a descriptor for each file, as kqueue would need.
   final class FolderWatcher: @unchecked Sendable {
-    private let onChange: @Sendable () -> Void
+    private let onChange: @Sendable (Touch) -> Void
     private let queue = DispatchQueue(label: "folder-watcher")
     /// Used by the queue alone, once it is there.
     private var stream: FSEventStreamRef?
 
     /// Watches the folders until `stop`. `onChange` is called from one thread at a time, at least once for each change.
-    init(_ folders: [String], onChange: @escaping @Sendable () -> Void) throws(PreviewError) {
+    init(_ folders: [String], onChange: @escaping @Sendable (Touch) -> Void) throws(PreviewError) {
       self.onChange = onChange
       var context = FSEventStreamContext()
       context.info = Unmanaged.passUnretained(self).toOpaque()
       let told: FSEventStreamCallback = { _, info, _, _, _, _ in
         guard let info else { return }
-        Unmanaged<FolderWatcher>.fromOpaque(info).takeUnretainedValue().onChange()
+        Unmanaged<FolderWatcher>.fromOpaque(info).takeUnretainedValue().onChange(.other)
       }
       // No delay: bursts are gathered by who is told.
       let flags =

@@ -20,6 +20,8 @@
     private let descriptor: Int32
     private var watches: [Int32: Watch] = [:]
     private var folders: [String] = []
+    /// The files that somebody writes just now.
+    private var unfinished: Set<String> = []
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -35,23 +37,34 @@
       return code == ENOENT && number >= 0 ? nil : code
     }
 
-    /// Takes an event; whether it is a change.
-    mutating func take(_ event: FolderEvent) -> Bool {
+    /// Takes an event. Returns what it leaves behind if it is a change.
+    mutating func take(_ event: FolderEvent) -> Touch? {
       if event.is(Int(IN_Q_OVERFLOW)) {
         // Some events are lost. What is watched already stays so.
         for folder in folders { _ = watchTree(folder) }
-        return true
+        unfinished = []
+        return .other
       }
-      guard let watch = watches[event.watch] else { return false }
+      guard let watch = watches[event.watch] else { return nil }
       if event.is(Int(IN_IGNORED)) {
         watches[event.watch] = nil
-        return false
+        return nil
       }
-      guard watch.isInTree || watch.tops.contains(event.name) else { return false }
+      guard watch.isInTree || watch.tops.contains(event.name) else { return nil }
       let path = "\(watch.path)/\(event.name)"
       if event.is(Int(IN_MOVED_FROM)) { forgetTree(path) }
       if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)) { _ = watchTree(path) }
-      return true
+      return touch(event, path)
+    }
+
+    private mutating func touch(_ event: FolderEvent, _ path: String) -> Touch {
+      if event.is(Int(IN_MODIFY)) {
+        unfinished.insert(path)
+        return .other
+      }
+      let isWhole = event.is(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) && !event.is(Int(IN_ISDIR))
+      if isWhole || event.is(Int(IN_DELETE), Int(IN_MOVED_FROM)) { unfinished.remove(path) }
+      return isWhole && unfinished.isEmpty ? .whole : .other
     }
 
     /// Watches a folder and all below it; what is no folder is left alone.
@@ -74,6 +87,7 @@
         inotify_rm_watch(descriptor, number)
         watches[number] = nil
       }
+      unfinished = unfinished.filter { !$0.hasPrefix("\(path)/") }
     }
 
     private func add(_ path: String, _ kinds: Int32) -> Int32 {
