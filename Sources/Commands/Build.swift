@@ -149,7 +149,7 @@ struct Build: ConsoleCommand {
         progress.note(event)
         times.note(event)
         // What was read or made before goes back before more is drawn.
-        if case .began(let phase, _) = event, [.layingOut, .rendering, .following].contains(phase) {
+        if case .began(let phase, _) = event, [.planning, .layingOut, .rendering, .following].contains(phase) {
           ProcessMemory.giveBack()
         }
       })

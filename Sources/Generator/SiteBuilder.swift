@@ -98,10 +98,12 @@ public enum SiteBuilder {
     progress(.began(.planning, count: nil))
     var known = KnownProducts()
     known.digests = kept.digests
-    let products = Products(inspection, content: content, modules: modules, pictures: pictures, &known)
+    var products = Products(inspection, content: content, modules: modules, pictures: pictures, &known)
     outcome.digests = known.digests
     known = KnownProducts()
     var (stale, fresh) = products.parted(by: kept)
+    // Those that are made are held by the list of these alone, which shrinks.
+    products.all = []
     if let tree { stale.removeAll { $0.place.tree != tree } }
     outcome.made = stale.compactMap { product in
       let place = product.place
@@ -109,7 +111,8 @@ public enum SiteBuilder {
     }.sorted { ($0.tree, $0.path) < ($1.tree, $1.path) }
     do throws(LayoutFailures) {
       let made = try MadeProducts(
-        stale, of: products.publication, in: inspection.languages.map(\.words), &outcome.layouts, into: store, progress)
+        consume stale, of: products.publication, in: inspection.languages.map(\.words), &outcome.layouts, into: store,
+        progress)
       let inVain = inspection.languages.flatMap { (words, _) in
         let asked = made.askedInVain(in: words.language).union(words.askedInVain)
         return inspection.templates.diagnostics(askedInVain: asked, in: words.language)

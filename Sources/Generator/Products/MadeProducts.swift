@@ -27,36 +27,42 @@ struct MadeProducts {
   /// Why the others could not be made.
   let failures: [Diagnostic]
 
-  /// Makes them, several at a time; what the store takes is not held.
+  /// Makes them, several at a time, and lets go of each with what it was made from; what the store takes is not held.
   init(
-    _ products: [Product], of publication: Publication, in languages: [SiteWords],
+    _ products: consuming [Product], of publication: Publication, in languages: [SiteWords],
     _ layouts: inout LayoutSettings, into store: OutputStore?,
     _ progress: @escaping BuildProgress.Listener
   ) throws(LayoutFailures) {
     var files = [File?](repeating: nil, count: products.count)
     var failures: [(place: Int, failure: TemplateFailure)] = []
     var targets: [Product.Tree: LinkTargets] = [.site: LinkTargets(), .book: LinkTargets()]
-    var rest = Self.order(of: products)[...]
+    let count = products.count
+    // The last first, so that those at the end can go.
+    var places = Array(Self.order(of: products).reversed())
+    var rest = places.map { products[$0] }
+    products = []
     while !rest.isEmpty {
-      let batch = Array(rest.prefix(Self.batch))
-      rest = rest.dropFirst(Self.batch)
-      let needs = Set(batch.flatMap { products[$0].needs })
+      let batch = Array(rest.suffix(Self.batch).reversed())
+      let batchPlaces = places.suffix(Self.batch).reversed()
+      rest.removeLast(batch.count)
+      places.removeLast(batch.count)
+      let needs = Set(batch.flatMap(\.needs))
       let material = try Material(needs, of: publication, in: languages, &layouts, progress: progress)
-      progress(.began(.rendering, count: products.count))
-      let results = batch.map { products[$0] }.concurrentMap { [targets] product in
+      progress(.began(.rendering, count: count))
+      let results = batch.concurrentMap { [targets] product in
         defer { progress(.advanced) }
         return Self.file(product, material, store, beside: targets[product.place.tree] ?? LinkTargets())
       }
-      for (place, (file, page)) in zip(batch, results) {
+      for ((place, product), (file, page)) in zip(zip(batchPlaces, batch), results) {
         switch file {
         case .success(let file): files[place] = file
         case .failure(let failure): failures.append((place, failure))
         }
-        if let page { targets[products[place].place.tree]?.add(page) }
+        if let page { targets[product.place.tree]?.add(page) }
       }
     }
     self.targets = targets
-    places = files
+    self.places = files
     self.failures = failures.sorted { $0.place < $1.place }.flatMap(\.failure.diagnostics)
   }
 

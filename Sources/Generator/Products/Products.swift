@@ -1,6 +1,6 @@
 /// Every file of a build, before any of them is made.
 struct Products {
-  let all: [Product]
+  var all: [Product]
   let publication: Publication
 
   /// Lists them. What `known` holds from an earlier plan is not computed again. With a maker of `pictures`, each page has a
