@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Generator
 import PreviewServer
+import Scenarios
 import Site
 import Synchronization
 
@@ -38,15 +39,19 @@ struct Serve: ConsoleCommand {
     let build = PreviewBuild(
       content: content.content, templates: site.templates, modules: try site.readModules(), layouts: layouts.settings,
       keeping: { settings in end.shielded { layouts.keep(settings) } })
-    let server = PreviewServer(port: port, watching: [content.content, site.templates.folder, "lifeline.yaml"]) {
+    let folder = content.content
+    // The settings' file need not be there yet.
+    let watched = [folder, site.templates.folder, CatalogLoader.settingsPath(beside: folder)]
+    let server = PreviewServer(port: port, watching: watched) {
       await build.rebuild()
     }
-    let watched = content.content
     Task {
       do throws(PreviewError) {
         try await server.run { port in
           Console.print("http://127.0.0.1:\(port)/\n")
-          Console.count("\(watched): watched for changes; Ctrl-C ends the preview")
+          Console.count("\(folder): watched for changes; Ctrl-C ends the preview")
+        } onFailure: { failure in
+          Console.error("warning: \(failure.message); what changes there is not shown")
         }
       } catch {
         end.end(with: UsageError(error.message))

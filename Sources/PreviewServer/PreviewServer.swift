@@ -1,6 +1,7 @@
 internal import ConcurrentMap
 internal import FlyingFox
 internal import Site
+internal import Synchronization
 
 /// Shows a site on this machine while it is written: pages from memory, made anew at each edit, that reload by themselves.
 public struct PreviewServer: Sendable {
@@ -14,7 +15,8 @@ public struct PreviewServer: Sendable {
   /// Makes a server for a port, where 0 is any that is free.
   ///
   /// `rebuild` is called once at the beginning and then whenever something in the folders has changed, never twice at the
-  /// same time. The folders are named as the diagnostics name their files.
+  /// same time. The folders are named as the diagnostics name their files; a file may stand among them, whether it is there or
+  /// not.
   public init(port: UInt16, watching folders: [String], rebuild: @escaping @Sendable () async -> Rebuild) {
     self.port = port
     self.folders = folders
@@ -24,9 +26,13 @@ public struct PreviewServer: Sendable {
   /// Serves until the task is cancelled, and a rebuild that is under way then has ended.
   ///
   /// `onListening` is called once, with the port, as soon as browsers can ask; that is before the first site is there.
-  public func run(onListening: @Sendable (_ port: UInt16) -> Void = { _ in }) async throws(PreviewError) {
+  /// `onFailure` is called if a folder that comes later cannot be watched; the server goes on.
+  public func run(
+    onListening: @Sendable (_ port: UInt16) -> Void = { _ in },
+    onFailure: @escaping @Sendable (PreviewError) -> Void = { _ in }
+  ) async throws(PreviewError) {
     let bursts = Bursts()
-    let watcher = try FolderWatcher(folders) { bursts.touch($0) }
+    let watcher = try FolderWatcher(folders, onFailure: onFailure) { bursts.touch($0) }
     defer { watcher.stop() }
     let site = LiveSite(excerpts: SourceExcerpts(folders: folders))
     let port = self.port == 0 ? try Loopback.freePort() : self.port
@@ -59,9 +65,21 @@ public struct PreviewServer: Sendable {
   }
 
   /// Deallocates a former site on a thread of its own. That takes some milliseconds, in which browsers ask for the next one.
-  private static func letGo(of former: PreviewedSite?) {
-    guard let former else { return }
-    NewThread.start { withExtendedLifetime(former) {} }
+  private static func letGo(of former: consuming PreviewedSite?) {
+    guard former != nil else { return }
+    let last = LastHolder(former)
+    former = nil
+    NewThread.start { last.letGo() }
+  }
+
+  /// Holds a site until it is told to let go: whoever starts a thread holds what the thread is given for a while.
+  private final class LastHolder: Sendable {
+    private let site: Mutex<PreviewedSite?>
+
+    init(_ site: consuming PreviewedSite?) { self.site = Mutex(site) }
+
+    /// What goes here goes outside of the lock.
+    func letGo() { _ = site.withLock { $0.take() } }
   }
 
   /// Runs a server in the group, and waits until it listens; why it does not is returned at once. Why it ends later is what

@@ -6,14 +6,23 @@ import Testing
 /// `lifeline serve`, as who writes meets it.
 @Suite struct ServeTests {
   /// A preview of a project with one scenario, with the first site built.
-  private func withPreview(_ body: (OneScenario, RunningTool, UInt16) throws -> Void) throws {
+  private func withPreview(
+    of content: String = "Content", _ body: (OneScenario, RunningTool, UInt16) throws -> Void
+  ) throws {
     try OneScenario.project(.shippedInEveryLanguage) { project in
-      let tool = try RunningTool(["serve", "--port", "0"], in: project.folder, readingOutput: true)
+      if content != "Content" {
+        let place = project.folder.appendingPathComponent(content)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.moveItem(at: project.folder.appendingPathComponent("Content"), to: place)
+      }
+      let tool = try RunningTool(
+        ["serve", "--port", "0", "--content", content], in: project.folder, readingOutput: true)
       let address = try tool.waitForOutput("/\n")
       let port = try #require(
         UInt16(address.split(separator: ":").last?.split(separator: "/").first ?? ""), "\(address)")
       #expect(address == "http://127.0.0.1:\(port)/\n")
-      try tool.waitForErrors("Content: nothing wrong, ready in ")
+      try tool.waitForErrors("\(content): nothing wrong, ready in ")
       _ = try events(port)
       try body(project, tool, port)
     }
@@ -93,6 +102,39 @@ import Testing
       // The next event is that of the next edit.
       #expect(events.read(through: "}\n\n").contains("\"revision\": 2,"))
       #expect(try page(port).contains("<h1>Two</h1>"))
+    }
+  }
+
+  /// The settings lie beside the content, wherever that is, and may come later.
+  @Test(arguments: ["Content", "Documentation/Flows"])
+  func theSettingsBesideTheContentAreWatched(content: String) throws {
+    try withPreview(of: content) { project, _, port in
+      let events = try events(port)
+      let settings = content == "Content" ? "lifeline.yaml" : "Documentation/lifeline.yaml"
+      try project.write("title: Flows of the app\n", to: settings)
+      _ = events.read(through: "}\n\n")
+      #expect(try page(port).contains("Flows of the app"))
+      try project.write("titel: Flows\n", to: settings)
+      let event = events.read(through: "}\n\n")
+      #expect(event.contains("\"place\": \"\(settings):1:1\""), "\(event)")
+      #expect(event.contains("\"source\": [\"\", \"titel:\", \" Flows\"]"), "\(event)")
+    }
+  }
+
+  @Test func aFolderThatGoesAndComesBackWithOthersIsWatched() throws {
+    try withPreview { project, _, port in
+      let events = try events(port)
+      let content = project.folder.appendingPathComponent("Content")
+      let old = project.folder.appendingPathComponent("Old")
+      try FileManager.default.moveItem(at: content, to: old)
+      try events.waitForEvent("content.no-folder")
+      try project.write("id: two\n", to: "Old/Scenarios/new/two.yaml")
+      try FileManager.default.moveItem(at: old, to: content)
+      try events.waitForEvent("Scenarios/new/two.yaml")
+      try project.write("structure: nav(Root)\nid: Three\n", to: "Content/Scenarios/new/two.yaml")
+      try events.waitForEvent("'Three'")
+      try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Content/Scenarios/new/two.yaml"))
+      try events.waitForEvent("\"problems\": []")
     }
   }
 

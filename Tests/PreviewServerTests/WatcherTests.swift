@@ -156,17 +156,35 @@ import Testing
       #expect(try await last { try watched.move("outside", to: "Content/a/renamed") } == .whole)
       #expect(try await last { try watched.remove("Content/a/renamed") } == .other)
       #expect(try await last { try watched.move("Content/a", to: "Content/b") } == .other)
-      let path = "\(watched.top)/Content/b/open"
-      _ = FileManager.default.createFile(atPath: path, contents: nil)
-      let file = try #require(FileHandle(forWritingAtPath: path))
-      #expect(try await last { try file.write(contentsOf: Data("half".utf8)) } == .other)
-      #expect(try await last { try watched.write("Content/b/file", "beside a half one") } == .other)
-      #expect(try await last { try file.close() } == .whole)
-      let other = try #require(FileHandle(forWritingAtPath: path))
-      #expect(try await last { try other.write(contentsOf: Data("half".utf8)) } == .other)
-      #expect(try await last { try watched.move("Content/b", to: "gone") } == .other)
-      #expect(try await last { try watched.write("Content/file") } == .whole)
-      try other.close()
+      #expect(try await last { try watched.write("Content/b/file", "saved", atomically: true) } == .whole)
+    }
+
+    /// The system forgets changes that nobody asks for, and tells only that it did.
+    @Test func whatCameWhileChangesWereForgottenIsWatched() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder.appending(path: "Content"), withIntermediateDirectories: true)
+      let descriptor = inotify_init1(Int32(IN_NONBLOCK))
+      defer { close(descriptor) }
+      func changes(_ watches: inout FolderWatches) -> Int {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(descriptor, &buffer, buffer.count)
+        return FolderEvent.all(in: buffer[..<max(count, 0)]).filter { watches.take($0) != nil }.count
+      }
+      var watches = FolderWatches(descriptor)
+      #expect(watches.begin(folder.path + "/Content") == nil)
+      let new = folder.appending(path: "Content/new")
+      try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+      // This change is lost.
+      var lost = [UInt8](repeating: 0, count: 1 << 16)
+      _ = read(descriptor, &lost, lost.count)
+      try Data("text".utf8).write(to: new.appending(path: "unseen"))
+      #expect(changes(&watches) == 0)
+      #expect(watches.take(FolderEvent(watch: -1, kind: UInt32(IN_Q_OVERFLOW), name: "")) == .other)
+      _ = changes(&watches)
+      try Data("text".utf8).write(to: new.appending(path: "file"))
+      #expect(changes(&watches) > 0)
+      #expect(watches.takeFailure() == nil)
     }
   #endif
 }

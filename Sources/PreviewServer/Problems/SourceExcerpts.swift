@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import Foundation
 internal import Site
 
-/// Reads the lines to which diagnostics point, in the folders that are watched and nowhere else.
+/// Reads the lines to which diagnostics point, in the folders and files that are watched and nowhere else.
 struct SourceExcerpts: Sendable {
   /// A file with more bytes than that is none that an author edits.
   private static let largestFile = 4 << 20
 
-  /// The folders, as diagnostics name them.
+  /// The folders and files, as diagnostics name them.
   let folders: [String]
 
   /// The diagnostics in reading order with their lines, errors first.
@@ -26,7 +26,7 @@ struct SourceExcerpts: Sendable {
   }
 
   private func contents(_ file: String) -> Data? {
-    guard folders.contains(where: { file.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }),
+    guard folders.contains(where: { file == $0 || file.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }),
       !SitePath.parts(of: file).contains(".."),
       let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int, size <= Self.largestFile
     else { return nil }

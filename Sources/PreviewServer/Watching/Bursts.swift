@@ -1,13 +1,5 @@
 internal import Synchronization
 
-/// What a change leaves behind.
-enum Touch: Sendable {
-  /// A file that is whole: closed after it was written, or renamed to where it is read. That is how each editor ends.
-  case whole
-  /// Anything else: a file that is being written or not there, a folder, or what the system does not tell.
-  case other
-}
-
 /// Makes one signal of many: an editor that saves one file writes, renames and changes rights within a few milliseconds.
 final class Bursts: Sendable {
   private struct State {

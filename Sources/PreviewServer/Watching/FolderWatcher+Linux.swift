@@ -13,8 +13,14 @@ internal import Dispatch
     // Sources may be cancelled from any thread; the library does not say so in types.
     private nonisolated(unsafe) let source: any DispatchSourceRead
 
-    /// Watches the folders until `stop`. `onChange` is called from one thread at a time, with the last of some changes.
-    init(_ folders: [String], onChange: @escaping @Sendable (Touch) -> Void) throws(PreviewError) {
+    /// Watches folders and files until `stop`.
+    ///
+    /// `onChange` is called from one thread at a time: after several changes once, with what the last one left. `onFailure` is
+    /// called if a folder that comes later cannot be watched.
+    init(
+      _ folders: [String], onFailure: @escaping @Sendable (PreviewError) -> Void = { _ in },
+      onChange: @escaping @Sendable (Touch) -> Void
+    ) throws(PreviewError) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { throw .unwatchable(folders.first ?? ".", code: errno) }
       var watches = FolderWatches(descriptor)
@@ -27,8 +33,10 @@ internal import Dispatch
       source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "folder-watcher"))
       source.setCancelHandler { close(descriptor) }
       source.setEventHandler { [weak self] in
-        guard let self, let last = self.watches.withLock({ Self.takeAll(descriptor, &$0) }) else { return }
-        onChange(last)
+        guard let self else { return }
+        let (last, failure) = self.watches.withLock { (Self.takeAll(descriptor, &$0), $0.takeFailure()) }
+        if let failure { onFailure(.unwatchable(failure.path, code: failure.code)) }
+        if let last { onChange(last) }
       }
       source.activate()
     }

@@ -14,7 +14,10 @@ internal import Dispatch
     private var stream: FSEventStreamRef?
 
     /// Watches the folders until `stop`. `onChange` is called from one thread at a time, at least once for each change.
-    init(_ folders: [String], onChange: @escaping @Sendable (Touch) -> Void) throws(PreviewError) {
+    init(
+      _ folders: [String], onFailure: @escaping @Sendable (PreviewError) -> Void = { _ in },
+      onChange: @escaping @Sendable (Touch) -> Void
+    ) throws(PreviewError) {
       self.onChange = onChange
       var context = FSEventStreamContext()
       context.info = Unmanaged.passUnretained(self).toOpaque()

@@ -8,7 +8,7 @@
       let path: String
       /// Whether everything in it matters.
       var isInTree = false
-      /// Which names in it are watched folders that may go and come.
+      /// Which names in it are watched folders or files that may go and come.
       var tops: Set<String> = []
     }
 
@@ -20,29 +20,33 @@
     private let descriptor: Int32
     private var watches: [Int32: Watch] = [:]
     private var folders: [String] = []
-    /// The files that somebody writes just now.
-    private var unfinished: Set<String> = []
+    private var unfinished = UnfinishedFiles()
+    /// Why the system does not watch a folder that has come since the beginning; and whether that was told, for many may come.
+    private var failure: (path: String, code: Int32)?
+    private var hasToldFailure = false
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Watches a folder, and the one around it for the case that it goes or is not there yet. Returns an error number if the
-    /// system cannot.
+    /// Watches a folder or a file, and the folder around it for the case that it goes or is not there yet. Returns an error
+    /// number if the system cannot.
     mutating func begin(_ folder: String) -> Int32? {
       folders.append(folder)
+      return watch(folder)
+    }
+
+    private mutating func watch(_ folder: String) -> Int32? {
       let (parent, name) = Self.split(folder)
       let number = add(parent, Self.names)
       if number >= 0 { watches[number, default: Watch(path: parent)].tops.insert(name) }
       // It is enough that one of the two is there.
-      guard let code = watchTree(folder) else { return nil }
+      guard let code = watchTree(Self.path(of: name, in: parent)) else { return nil }
       return code == ENOENT && number >= 0 ? nil : code
     }
 
     /// Takes an event. Returns what it leaves behind if it is a change.
-    mutating func take(_ event: FolderEvent) -> Touch? {
+    mutating func take(_ event: FolderEvent, at now: ContinuousClock.Instant = .now) -> Touch? {
       if event.is(Int(IN_Q_OVERFLOW)) {
-        // Some events are lost. What is watched already stays so.
-        for folder in folders { _ = watchTree(folder) }
-        unfinished = []
+        watchAnew()
         return .other
       }
       guard let watch = watches[event.watch] else { return nil }
@@ -51,20 +55,40 @@
         return nil
       }
       guard watch.isInTree || watch.tops.contains(event.name) else { return nil }
-      let path = "\(watch.path)/\(event.name)"
+      let path = Self.path(of: event.name, in: watch.path)
       if event.is(Int(IN_MOVED_FROM)) { forgetTree(path) }
-      if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)) { _ = watchTree(path) }
-      return touch(event, path)
+      if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)) { note(watchTree(path), path) }
+      if event.is(Int(IN_ISDIR)) || event.name.isEmpty { return .other }
+      let change: UnfinishedFiles.Change =
+        if event.is(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) {
+          .finished
+        } else if event.is(Int(IN_CREATE), Int(IN_MODIFY), Int(IN_DELETE), Int(IN_MOVED_FROM)) {
+          .begun
+        } else {
+          .other
+        }
+      return unfinished.note(change, path, at: now)
     }
 
-    private mutating func touch(_ event: FolderEvent, _ path: String) -> Touch {
-      if event.is(Int(IN_MODIFY)) {
-        unfinished.insert(path)
-        return .other
-      }
-      let isWhole = event.is(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) && !event.is(Int(IN_ISDIR))
-      if isWhole || event.is(Int(IN_DELETE), Int(IN_MOVED_FROM)) { unfinished.remove(path) }
-      return isWhole && unfinished.isEmpty ? .whole : .other
+    /// Why a folder that has come is not watched; told once.
+    mutating func takeFailure() -> (path: String, code: Int32)? {
+      defer { failure = nil }
+      guard let failure, !hasToldFailure else { return nil }
+      hasToldFailure = true
+      return failure
+    }
+
+    /// Some events are lost, and with them folders that have come: all are looked for again.
+    private mutating func watchAnew() {
+      for number in watches.keys { inotify_rm_watch(descriptor, number) }
+      watches = [:]
+      unfinished = UnfinishedFiles()
+      for folder in folders { note(watch(folder), folder) }
+    }
+
+    private mutating func note(_ code: Int32?, _ path: String) {
+      // What goes again at once is no folder that is missing.
+      if let code, code != ENOENT { failure = (path, code) }
     }
 
     /// Watches a folder and all below it; what is no folder is left alone.
@@ -76,7 +100,8 @@
       watches[number, default: Watch(path: path)].isInTree = true
       // What comes into the folder from now on is told; what is in it already is found.
       for name in Self.names(in: path) {
-        if let code = watchTree("\(path)/\(name)"), code == ENOSPC || code == ENOMEM { return code }
+        let code = watchTree(Self.path(of: name, in: path))
+        if code == ENOSPC || code == ENOMEM { return code }
       }
       return nil
     }
@@ -87,7 +112,6 @@
         inotify_rm_watch(descriptor, number)
         watches[number] = nil
       }
-      unfinished = unfinished.filter { !$0.hasPrefix("\(path)/") }
     }
 
     private func add(_ path: String, _ kinds: Int32) -> Int32 {
@@ -95,10 +119,20 @@
     }
 
     private static func split(_ folder: String) -> (parent: String, name: String) {
-      var parts = SitePath.parts(of: folder)
+      var parts = SitePath.parts(of: folder).filter { $0 != "." }
       let name = parts.popLast() ?? "."
       let start = folder.hasPrefix("/") ? "/" : ""
       return (parts.isEmpty && start.isEmpty ? "." : start + parts.joined(separator: "/"), name)
+    }
+
+    /// The path of what is in a folder: one way to write it for each, by which the folders below another are found.
+    private static func path(of name: String, in folder: String) -> String {
+      switch folder {
+      case _ where name == ".": folder
+      case ".": name
+      case "/": "/\(name)"
+      default: "\(folder)/\(name)"
+      }
     }
 
     private static func names(in path: String) -> [String] {
