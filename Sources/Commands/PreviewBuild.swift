@@ -15,9 +15,11 @@ actor PreviewBuild {
   private let modules: BrowserModules?
   private let keep: @Sendable (LayoutSettings) -> Void
   private var layouts: LayoutSettings
-  private var inputs = WatchedInputs()
+  private var changesOfLayouts = 0
   /// What was found out when the site was planned last.
   private var known = KnownSite()
+  /// How many plans there were: what is made of an older one is no longer kept.
+  private var revision = 0
   /// What browsers have asked for, as far as the newest plan gives the same.
   private var made: [String: (key: Fingerprint, bytes: [UInt8])] = [:]
   /// Why files of the newest plan could not be made.
@@ -37,46 +39,55 @@ actor PreviewBuild {
 
   /// Plans the site, unless nothing that is read has changed.
   func rebuild() async -> Rebuild {
-    guard haveInputsChanged() else { return .unchanged }
     let began = ContinuousClock.now
-    let (plan, known) = await plan()
+    let (planned, known) = await plan()
     self.known = known
+    guard let (plan, keys) = planned else { return .unchanged }
     report(plan.diagnostics, took: .now - began)
     guard !plan.diagnostics.hasErrors else { return .failed(plan.diagnostics) }
-    made = made.filter { path, file in plan.key(of: path) == file.key }
+    revision += 1
+    made = made.filter { path, file in keys[path] == file.key }
     failures = [:]
     return .site(
-      PreviewedSite(problems: { await self.failures[$0] ?? [] }, file: { await self.file(at: $0, of: plan) }),
+      PreviewedSite(
+        problems: { [revision] in await self.failures(of: $0, in: revision) },
+        file: { [revision] in await self.file(at: $0, of: plan, revision) }),
       warnings: plan.diagnostics)
   }
 
-  private func haveInputsChanged() -> Bool {
-    inputs.haveChanged(
-      files: [CatalogLoader.settingsFile(beside: content)].compactMap(\.self),
-      folders: [InputSnapshot.Folder(content, readsHidden: false)]
-        + (templates.origin.folder.map { [InputSnapshot.Folder($0, readsHidden: true)] } ?? []))
-  }
+  /// The site, with what the files follow from in it that browsers have asked for; `nil` if nothing that is read has changed.
+  private typealias Planned = (plan: PlannedSite, keys: [String: Fingerprint])
 
   /// By a thread of its own: browsers are answered meanwhile, on a machine with one core as well.
-  private func plan() async -> (PlannedSite, KnownSite) {
+  private func plan() async -> (Planned?, KnownSite) {
     let progress = ProgressLine(Console.style)
     let (content, templates, modules, known) = (content, templates.origin, modules, known)
+    let asked = Array(made.keys)
     return await Self.onAThread {
       var known = known
+      defer { progress.end() }
       // The site is at the root here, wherever it will be published.
-      let plan = PlannedSite(
-        content: content, templates: templates, address: SiteAddress(pathPrefix: "/"), modules: modules, known: &known,
-        progress: progress.note)
-      progress.end()
-      return (plan, known)
+      guard
+        let plan = PlannedSite(
+          content: content, templates: templates, address: SiteAddress(pathPrefix: "/"), modules: modules,
+          known: &known,
+          progress: progress.note)
+      else { return (nil, known) }
+      // This lists the files of each language in which somebody reads.
+      let keys = asked.compactMap { path in plan.key(of: path).map { (path, $0) } }
+      return ((plan, Dictionary(keys) { first, _ in first }), known)
     }
   }
 
+  private func failures(of path: String, in revision: Int) -> [Diagnostic] {
+    revision == self.revision ? failures[path] ?? [] : []
+  }
+
   /// A file of a site. What a browser has asked for once is made once, until it follows from something else.
-  private func file(at path: String, of plan: PlannedSite) async -> [UInt8]? {
+  private func file(at path: String, of plan: PlannedSite, _ revision: Int) async -> [UInt8]? {
     let key = plan.key(of: path)
     if let key, let known = made[path], known.key == key { return known.bytes }
-    let before = layouts
+    let (before, changesBefore) = (layouts, changesOfLayouts)
     let (file, after) = await Self.onAThread { () -> (Result<[UInt8]?, PlannedFileFailure>, LayoutSettings) in
       var layouts = before
       do throws(PlannedFileFailure) {
@@ -86,16 +97,21 @@ actor PreviewBuild {
       }
     }
     if after.cache.isChanged {
+      // Meanwhile another file may have been made, with layouts of its own.
+      let cache = changesOfLayouts == changesBefore ? after.cache : after.cache.beside(layouts.cache)
       // As if it was read from the file: in memory alone, a day of edits would only add to it.
-      layouts.cache = LayoutCache(bytes: after.cache.bytes)
+      layouts.cache = LayoutCache(bytes: cache.bytes)
+      changesOfLayouts += 1
       keep(layouts)
     }
     switch file {
     case .success(let bytes):
+      guard revision == self.revision else { return bytes }
       if let key, let bytes { made[path] = (key, bytes) }
       failures[path] = nil
       return bytes
     case .failure(let failure):
+      guard revision == self.revision else { return nil }
       let isNew = failures.updateValue(failure.diagnostics, forKey: path) == nil
       guard isNew else { return nil }
       // It is printed; that it throws after errors ends other commands, and must not end a preview.

@@ -20,16 +20,19 @@ public struct PlannedSite: Sendable {
   private let others: [(folder: String, files: Later<[String: Product]>)]
 
   /// Plans a site from a folder of content and a folder of templates, as `SiteBuilder.build` does; of what is `known` only
-  /// that is found out again which follows from something else now.
-  public init(
+  /// that is found out again which follows from something else now. There is no plan if nothing else was read than for the one
+  /// before, by which it is known.
+  public init?(
     content: String, templates: TemplateOrigin, address: SiteAddress = SiteAddress(), modules: BrowserModules? = nil,
     known: inout KnownSite, progress: @escaping BuildProgress.Listener = { _ in }
   ) {
+    progress(.began(.reading, count: nil))
+    let read = SiteReading(content: content, templates: templates, known: &known.inspection)
+    guard read.hasChanged else { return nil }
     known.inspection.checks.digests.beginRun()
     known.products.digests.beginRun()
     let inspection = SiteInspection(
-      content: content, templates: templates, address: address, modules: modules?.kinds ?? [], known: &known.inspection,
-      progress: progress)
+      read, of: content, address: address, modules: modules?.kinds ?? [], known: &known.inspection, progress: progress)
     diagnostics = inspection.diagnostics
     scenarioCount = inspection.catalog.scenarios.count
     words = inspection.languages.map(\.words)

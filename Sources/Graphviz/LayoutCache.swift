@@ -61,6 +61,9 @@ public struct LayoutCache: Sendable {
     }
   }
 
+  /// What is kept of it, and behind that what is kept of another that it lacks.
+  public func beside(_ other: LayoutCache) -> LayoutCache { LayoutCache(kept + other.kept) }
+
   private mutating func append(_ entry: Entry) -> Int? {
     let place = entries.count
     let known = places.updateValue(place, forKey: entry.text)

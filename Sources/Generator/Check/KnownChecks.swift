@@ -10,6 +10,8 @@ struct KnownChecks: Sendable {
   /// What is wrong with parts of the content beside each other.
   var relations = Known<[Diagnostic]>()
   var templates = Known<TemplateFolder>()
+  /// What these follow from; `nil` before they were read.
+  var templatesKey: Fingerprint?
   /// The templates in each of the site's languages.
   var libraries = Known<[(words: SiteWords, templates: TemplateLibrary)]>()
   var plans = Known<[Diagnostic]>()

@@ -44,18 +44,17 @@ public struct SiteInspection: Sendable {
     known: inout KnownInspection, progress: @escaping BuildProgress.Listener
   ) {
     progress(.began(.reading, count: nil))
-    let (files, checks) = (known.files, known.checks)
-    let ((loaded, readFiles), (templates, templatesKey, knownTemplates)) = concurrently {
-      var files = files
-      return (CatalogLoader.load(folder: content, known: &files), files)
-    } _: {
-      var known = checks.templates
-      let key = TemplateFiles.fingerprint(of: origin)
-      return (known.value(for: key) { TemplateFolder.load(origin) }, key, known)
-    }
-    (known.files, known.checks.templates) = (readFiles, knownTemplates)
-    var (catalog, excess) = loaded.catalog.withoutExcess()
-    var problems = loaded.diagnostics + excess
+    let read = SiteReading(content: content, templates: origin, known: &known)
+    self.init(read, of: content, address: address, modules: modules, known: &known, progress: progress)
+  }
+
+  /// Simulates and checks what was `read` of a folder of content.
+  init(
+    _ read: SiteReading, of content: String, address: SiteAddress, modules: Set<BrowserModule>,
+    known: inout KnownInspection, progress: @escaping BuildProgress.Listener
+  ) {
+    var (catalog, problems) = (read.catalog, read.diagnostics)
+    let (templates, templatesKey) = (read.templates, read.templatesKey)
     address.apply(to: &catalog.settings)
     let (words, choice) = templates.languages(catalog.settings)
     problems += choice

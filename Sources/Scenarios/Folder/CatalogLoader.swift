@@ -78,10 +78,14 @@ public enum CatalogLoader {
     return (evidence.sorted { $0.source.slug < $1.source.slug }, diagnostics)
   }
 
-  /// The file beside a folder of content that holds the site's settings, if it is there.
+  /// The path of the file beside a folder of content that may hold the site's settings.
+  public static func settingsPath(beside folder: String) -> String {
+    ContentFolder.settings(beside: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+  }
+
+  /// That file, if it is there.
   public static func settingsFile(beside folder: String) -> String? {
-    let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let file = ContentFolder.settings(beside: path)
+    let file = settingsPath(beside: folder)
     return FileManager.default.fileExists(atPath: file) ? file : nil
   }
 
@@ -92,6 +96,7 @@ public enum CatalogLoader {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
       let diagnostic = Diagnostic(
         id: "content.no-folder", at: SourceLocation(file: folder), "there is no folder of content here")
+      known = KnownFiles()
       return (Catalog(), [diagnostic])
     }
     let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
@@ -103,6 +108,7 @@ public enum CatalogLoader {
     if isWhole, let settings = settingsFile(beside: path) { asked.append((settings, ContentFolder.settings)) }
     let texts = asked.map { (TextFile.read($0.path, shownAs: $0.path), CatalogBuilder.top(of: $0.inside)) }
     for (file, read) in zip(asked, known.read(texts)) { builder.add(file.path, read, pathInFolder: file.inside) }
+    known.note(found.misplaced.isEmpty ? found.diagnostics : nil)
     for file in found.misplaced { builder.keepName(of: "\(path)/\(file.path)", folder: file.folder) }
     builder.diagnostics += found.diagnostics.filter { isAsked(String($0.location.file.dropFirst(path.count + 1))) }
     if found.files.isEmpty, found.misplaced.isEmpty, parts == nil {

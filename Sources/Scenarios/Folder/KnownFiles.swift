@@ -18,6 +18,11 @@ public struct KnownFiles: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  /// What was said of the folder beside its files.
+  private var diagnosticsOfFolder: [Diagnostic]?
+  /// Whether anything was read the last time that was not read the time before, or the other way round. It is `true` as well if
+  /// that cannot be told, because something could not be read.
+  public private(set) var haveChanged = true
   /// What files of claims say of the scenarios that there are.
   var claims = Known<ReadClaims>()
 
@@ -29,6 +34,7 @@ public struct KnownFiles: Sendable {
     Entry, TextFile.Failure
   >] {
     let known = entries
+    haveChanged = true
     let read = files.concurrentMap { text, top in
       text.map { file in
         if let entry = known["\(top ?? "") \(file.path)"], entry.file.holds(file.bytes) { return entry }
@@ -39,6 +45,17 @@ public struct KnownFiles: Sendable {
     for (file, result) in zip(files, read) {
       if case .success(let entry) = result { entries["\(file.top ?? "") \(entry.file.path)"] = entry }
     }
+    // With as many as before, of which each was there before, none has gone.
+    haveChanged =
+      entries.count != files.count || entries.count != known.count
+      || entries.contains { name, entry in known[name] !== entry }
     return read
+  }
+
+  /// Takes note of what was said of the folder that was just read; `nil` where something lies in it of which only the name is
+  /// kept, which nobody compares.
+  mutating func note(_ diagnostics: [Diagnostic]?) {
+    haveChanged = haveChanged || diagnostics == nil || diagnostics != diagnosticsOfFolder
+    diagnosticsOfFolder = diagnostics
   }
 }

@@ -1,0 +1,38 @@
+import ConcurrentMap
+import Diagnostics
+import Fingerprints
+import Scenarios
+
+/// A site's content and templates, as they were read.
+struct SiteReading: Sendable {
+  let catalog: Catalog
+  let templates: TemplateFolder
+  /// What the templates follow from.
+  let templatesKey: Fingerprint
+  /// What is wrong with files of content by themselves.
+  let diagnostics: [Diagnostic]
+  /// Whether anything was read that was not read the time before, or the other way round. It is `true` as well if that cannot be
+  /// told. What was read is compared, and not what the disk tells of it: a file may be written between two looks.
+  let hasChanged: Bool
+
+  /// Reads a folder of content and a folder of templates. What is `known` and is read again is not parsed again; afterwards what
+  /// was read is known.
+  init(content: String, templates origin: TemplateOrigin, known: inout KnownInspection) {
+    let (files, checks) = (known.files, known.checks)
+    let ((loaded, readFiles), (templates, key, knownTemplates)) = concurrently {
+      var files = files
+      return (CatalogLoader.load(folder: content, known: &files), files)
+    } _: {
+      var known = checks.templates
+      let key = TemplateFiles.fingerprint(of: origin)
+      return (known.value(for: key) { TemplateFolder.load(origin) }, key, known)
+    }
+    hasChanged = readFiles.haveChanged || checks.templatesKey != key
+    (known.files, known.checks.templates, known.checks.templatesKey) = (readFiles, knownTemplates, key)
+    let (catalog, excess) = loaded.catalog.withoutExcess()
+    self.catalog = catalog
+    self.templates = templates
+    templatesKey = key
+    diagnostics = loaded.diagnostics + excess
+  }
+}
