@@ -2,7 +2,7 @@ internal import ThreadShims
 
 /// A thread for work that takes some milliseconds.
 ///
-/// On Linux the thread begins on a core other than its starter's. In a virtual machine, Linux would start it on the same core and
+/// With glibc on Linux, the thread begins on a core other than its starter's. In a virtual machine, Linux would start it on the same core and
 /// move it some milliseconds later: an idle core has been given back to the host, and Linux treats it as absent. Dispatch's
 /// waiting threads are woken on the same core, too.
 package enum NewThread {

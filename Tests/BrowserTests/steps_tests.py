@@ -18,6 +18,8 @@ class StepTests(BrowserTests):
                 self.assertEqual(len(opened), frames.count())
                 self.assertEqual([False, True] + [False] * (len(opened) - 2), opened, "what only prepares is closed")
                 frames.nth(4).locator("a").click()
+                # The page follows its address when the browser tells of it, which is after the click.
+                page.wait_for_function(f"({OPEN})()[4]")
                 self.assertEqual([index == 4 for index in range(len(opened))], page.evaluate(OPEN))
                 top = page.locator("#step-5").bounding_box()["y"]
                 self.assertTrue(-1 <= top <= 450, top)
@@ -30,7 +32,7 @@ class StepTests(BrowserTests):
         self.assertEqual([6], [index for index, isOpen in enumerate(page.evaluate(OPEN)) if isOpen])
         number = page.evaluate("document.querySelector('#step-4').parentElement.querySelector('tr[id^=row]').id")
         page.evaluate("id => { location.hash = id }", number)
-        page.wait_for_timeout(100)
+        page.wait_for_function(f"({OPEN})()[3]")
         self.assertEqual([3], [index for index, isOpen in enumerate(page.evaluate(OPEN)) if isOpen])
         page.locator("[data-player=last]").click()
         self.assertTrue(page.evaluate(OPEN)[-1])
