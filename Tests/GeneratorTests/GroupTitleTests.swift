@@ -21,8 +21,12 @@ import Testing
   }
 
   @Test func besideGroupsTheyAreTheOthers() throws {
-    let modal = "id: modal\ntitle: Modal\nsummary: A sheet.\ngroup: modal\nstructure: A\nsteps: [present B as pageSheet from A]\n"
-    let site = try site("groups: [{id: modal, title: Presenting}]\n", ["Content/Scenarios/modal.yaml": modal])
+    let site = try site(
+      "groups: [{id: modal, title: Presenting}]\n",
+      [
+        "Content/Scenarios/modal.yaml":
+          "id: modal\ntitle: Modal\nsummary: A sheet.\ngroup: modal\nstructure: A\nsteps: [present B as pageSheet from A]\n"
+      ])
     let outcome = site.build()
     #expect(site.problems(of: outcome).filter { $0.contains("error:") } == [])
     let index = try outcome.page("index.html")
