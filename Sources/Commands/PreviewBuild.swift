@@ -24,6 +24,8 @@ actor PreviewBuild {
   private var made: [String: (key: Fingerprint, bytes: [UInt8])] = [:]
   /// Why files of the newest plan could not be made.
   private var failures: [String: [Diagnostic]] = [:]
+  /// What is being made, of which plan.
+  private var making: [String: (revision: Int, file: Task<[UInt8]?, Never>)] = [:]
 
   /// Makes a build of two folders; the layouts that it makes are given to `keeping`.
   init(
@@ -83,10 +85,21 @@ actor PreviewBuild {
     revision == self.revision ? failures[path] ?? [] : []
   }
 
-  /// A file of a site. What a browser has asked for once is made once, until it follows from something else.
+  /// A file of a site. What a browser has asked for once is made once, until it follows from something else; what could not be
+  /// made is not tried again until there is a new plan. Who asks while a file is being made waits for that one.
   private func file(at path: String, of plan: PlannedSite, _ revision: Int) async -> [UInt8]? {
     let key = plan.key(of: path)
     if let key, let known = made[path], known.key == key { return known.bytes }
+    if revision == self.revision, failures[path] != nil { return nil }
+    if let other = making[path], other.revision == revision { return await other.file.value }
+    let file = Task { await self.make(path, key, of: plan, revision) }
+    making[path] = (revision, file)
+    let bytes = await file.value
+    if making[path]?.revision == revision { making[path] = nil }
+    return bytes
+  }
+
+  private func make(_ path: String, _ key: Fingerprint?, of plan: PlannedSite, _ revision: Int) async -> [UInt8]? {
     let (before, changesBefore) = (layouts, changesOfLayouts)
     let (file, after) = await Self.onAThread { () -> (Result<[UInt8]?, PlannedFileFailure>, LayoutSettings) in
       var layouts = before

@@ -36,7 +36,7 @@ public struct PreviewServer: Sendable {
     defer { watcher.stop() }
     let site = LiveSite(excerpts: SourceExcerpts(folders: folders))
     let port = self.port == 0 ? try Loopback.freePort() : self.port
-    let handler = PreviewHandler(answers: Answers(names: LocalNames(port: port), site: site))
+    let handler = PreviewHandler(answers: Answers(site: site))
     let servers = (
       try Loopback.ip4.server(port: port, handler: handler), try Loopback.ip6.server(port: port, handler: handler)
     )

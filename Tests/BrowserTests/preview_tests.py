@@ -3,9 +3,11 @@
 It needs the tool, not the site: LIFELINE says where it is.
 """
 
+import http.server
 import os
 import shutil
 import signal
+import socketserver
 import subprocess
 import tempfile
 import time
@@ -153,7 +155,7 @@ class PreviewTests(BrowserTests):
         panel = page.locator(PANEL)
         expect(panel).to_contain_text("1 warning")
         expect(panel.locator("li")).to_be_hidden()
-        panel.get_by_text("1 warning").click()
+        panel.locator("summary").click()
         expect(panel.locator("li")).to_contain_text("Templates/site/notes.txt")
         self.server.write("push-pop", "Another")
         expect(page.locator("h1")).to_have_text("Another")
@@ -191,6 +193,45 @@ class PreviewTests(BrowserTests):
         expect(page.locator("h1")).to_have_text("Another")
         # The browser noted that the server was gone.
         self.page_faults.clear()
+
+    def test_who_looks_at_a_page_is_told_that_the_preview_has_ended(self) -> None:
+        page = self.open("scenarios/push-pop.html")
+        self.assertEqual(0, self.server.stop())
+        panel = page.locator(PANEL)
+        expect(panel).to_contain_text("The preview has ended")
+        # Something else answers at its address for a while, which ends the browser's own attempts.
+        with socketserver.TCPServer(("127.0.0.1", self.server.port), http.server.SimpleHTTPRequestHandler, False) as other:
+            other.allow_reuse_address = True
+            other.RequestHandlerClass.log_message = lambda *_: None
+            other.server_bind()
+            other.server_activate()
+            for _ in range(3):
+                other.handle_request()
+        self.server.start(self.server.port)
+        self.server.write("push-pop", "Another")
+        expect(page.locator("h1")).to_have_text("Another")
+        expect(panel).to_have_count(0)
+        self.page_faults.clear()
+
+    def test_the_panel_stays_as_its_reader_has_left_it(self) -> None:
+        page = self.open("scenarios/push-pop.html")
+        notes = self.server.folder / "Templates/site/notes.txt"
+        notes.write_text("some notes\n")
+        panel = page.locator(PANEL)
+        panel.locator("summary").click()
+        expect(panel.locator("li")).to_be_visible()
+        (self.server.folder / "Templates/site/more.txt").write_text("more notes\n")
+        expect(panel).to_contain_text("2 warnings")
+        expect(panel.locator("li").first).to_be_visible()
+        expect(panel.locator("summary")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+        # It stays closed on the next page, until something else is wrong.
+        page.goto(self.server.address + "rules.html")
+        page.wait_for_timeout(500)
+        expect(panel).to_have_count(0)
+        notes.unlink()
+        expect(panel).to_contain_text("1 warning")
 
     def test_the_first_site_takes_the_place_of_what_waits_for_it(self) -> None:
         self.server.stop()

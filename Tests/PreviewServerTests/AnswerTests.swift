@@ -13,7 +13,7 @@ import Testing
   private func answers(_ files: [String: String]? = Self.files) async -> Answers {
     let site = LiveSite(excerpts: SourceExcerpts(folders: []))
     if let files { await site.take(.site(PreviewedSite { files[$0].map { Array($0.utf8) } }, warnings: [])) }
-    return Answers(names: LocalNames(port: 80), site: site)
+    return Answers(site: site)
   }
 
   private func answer(_ request: Request, _ files: [String: String]? = Self.files) async -> Answer {
@@ -118,7 +118,7 @@ import Testing
     let problem = Diagnostic(id: "layout.failed", at: SourceLocation(file: "a.yaml", line: 3), "</script> is too large")
     let site = PreviewedSite(problems: { $0 == "a.html" ? [problem] : [] }, file: { _ in nil })
     await live.take(.site(site, warnings: []))
-    let answers = Answers(names: LocalNames(port: 80), site: live)
+    let answers = Answers(site: live)
     let answer = await answers.answer(Request(path: "/a.html", host: "localhost"))
     #expect(answer.status == .failed && answer.tag != nil)
     #expect(answer.text.contains("preview.js"))

@@ -87,6 +87,39 @@ import Testing
     }
   }
 
+  /// What follows a head is no request, whatever it says: else a stranger's page could ask under another name.
+  @Test(arguments: [
+    "Content-Length: 60", "Content-Length: 5000", "Content-Length: 3000000", "Transfer-Encoding: chunked",
+  ])
+  func aBodyIsNotARequest(field: String) async throws {
+    try await withServer { port, _ in
+      try await speak(port) {
+        for host in ["localhost", "evil.example"] {
+          let connection = try LocalConnection(port: port)
+          // In one piece: the connection may have ended before a second one.
+          connection.send(
+            "POST / HTTP/1.1\r\nHost: \(host)\r\n\(field)\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+              + String(repeating: "x", count: 6_000))
+          let answer = connection.answer()
+          #expect(answer.head.hasPrefix(host == "localhost" ? "HTTP/1.1 405" : "HTTP/1.1 421"))
+          #expect(connection.read(through: "HTTP/1.1") == "", "the connection ends")
+        }
+      }
+    }
+  }
+
+  @Test func theHeadOfEventsIsAHead() async throws {
+    try await withServer { port, _ in
+      try await speak(port) {
+        let connection = try LocalConnection(port: port)
+        connection.ask("/.lifeline/events", method: "HEAD")
+        #expect(connection.answer(hasBody: false).head.contains("text/event-stream"))
+        connection.ask("/")
+        #expect(connection.answer().head.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      }
+    }
+  }
+
   @Test func anEditIsToldAndChangesThePage() async throws {
     try await withServer { port, folder in
       try await speak(port) {

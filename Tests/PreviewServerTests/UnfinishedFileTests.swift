@@ -34,6 +34,15 @@ import Testing
     #expect(touches(vim) == [.whole, .other, .other, .other, .whole, .whole, .whole])
   }
 
+  /// A file that is written beside its place gets its name; the name that it had is not one that is missing.
+  @Test func whatGetsAnotherNameIsNotGone() {
+    var files = UnfinishedFiles()
+    #expect(files.note(.begun, "Content/a.tmp", at: start) == .other)
+    #expect(files.note(.finished, "Content/a.yaml", former: "Content/a.tmp", at: start) == .whole)
+    #expect(files.note(.begun, "Content/a.yaml", at: start) == .other)
+    #expect(files.note(.finished, "Content/a.yaml~", former: "Content/a.yaml", at: start) == .other)
+  }
+
   @Test func nobodyIsWaitedForAllDay() {
     var files = UnfinishedFiles()
     #expect(files.note(.begun, "a", at: start) == .other)

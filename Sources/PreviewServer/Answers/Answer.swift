@@ -33,11 +33,12 @@ struct Answer: Sendable {
   }
 
   /// The fields of the answer's head. Nothing is kept by a browser without asking whether it is still so, nothing is taken
-  /// for another type than it has, and no other site can show it as a part of its own.
+  /// for another type than it has, and no other site can show it as a part of its own, unless it is on this machine, too.
   var head: [(name: String, value: String)] {
     var head = [
       (name: "Content-Type", value: type), ("Cache-Control", "no-cache"), ("X-Content-Type-Options", "nosniff"),
       ("Cross-Origin-Resource-Policy", "same-origin"),
+      ("Content-Security-Policy", "frame-ancestors 'self' \(LocalNames.origins.joined(separator: " "))"),
     ]
     if let tag { head.append(("ETag", "\"\(tag)\"")) }
     return head + fields

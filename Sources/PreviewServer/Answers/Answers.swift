@@ -2,7 +2,6 @@ internal import Site
 
 /// Answers browsers with what the site is at the moment.
 struct Answers: Sendable {
-  let names: LocalNames
   let site: LiveSite
 
   /// What is answered to a request.
@@ -10,7 +9,7 @@ struct Answers: Sendable {
     guard let host = request.host else {
       return .sentence(.badRequest, "The request does not say which host it is for.")
     }
-    guard names.include(host) else {
+    guard LocalNames.include(host) else {
       return .sentence(.misdirected, "This preview is at localhost, 127.0.0.1 and [::1], and at no other name.")
     }
     guard request.method == "GET" || request.method == "HEAD" else {
@@ -31,8 +30,8 @@ struct Answers: Sendable {
   private func answer(_ path: RequestPath, method: String) async -> Answer {
     if path.file == OwnFiles.events {
       // Who asks for the head alone would not read what comes.
-      let events = method == "GET" ? await site.events() : AsyncStream { $0.finish() }
-      return Answer(status: .ok, type: ContentType.events, body: .events(events))
+      let body: Answer.Body = method == "GET" ? .events(await site.events()) : .bytes([])
+      return Answer(status: .ok, type: ContentType.events, body: body)
     }
     if let own = OwnFiles.contents(path.file) {
       return Answer(status: .ok, type: ContentType.of(path.file, own), body: .bytes(own), tag: EntityTag(own).text)

@@ -22,9 +22,10 @@ struct EntityTag: Sendable {
   static func isKnown(_ tag: String, in field: String?) -> Bool {
     guard let field else { return false }
     return field.split(separator: ",").contains { part in
-      let part = part.drop { $0 == " " }
-      let name = part.hasPrefix("W/") ? part.dropFirst(2) : part
-      return name.prefix { $0 != " " } == "\"\(tag)\""
+      let part = part.drop { $0 == " " || $0 == "\t" }
+      let name = (part.hasPrefix("W/") ? part.dropFirst(2) : part).prefix { $0 != " " && $0 != "\t" }
+      // Whatever there is.
+      return name == "*" || name == "\"\(tag)\""
     }
   }
 }

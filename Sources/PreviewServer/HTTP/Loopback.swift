@@ -10,8 +10,8 @@ enum Loopback: Sendable {
   func server(port: UInt16, handler: PreviewHandler) throws(PreviewError) -> HTTPServer {
     do {
       let pool = PromptPool(HTTPServer.defaultPool())
-      // Requests wait for a page that is made when it is asked for.
-      let wait = 60.0
+      // Requests wait for a page that is made when it is asked for. What ends a page that takes too long says why.
+      let wait = 3_600.0
       switch self {
       case .ip4:
         return HTTPServer(

@@ -15,6 +15,11 @@ struct PreviewHandler: HTTPHandler {
     var headers = HTTPHeaders()
     for (name, value) in answer.head { headers.addValue(value, for: HTTPHeader(name)) }
     let status = HTTPStatusCode(answer.status.rawValue, phrase: answer.status.phrase)
+    if request.hasBody, case .bytes(let bytes) = answer.body {
+      headers[.connection] = "close"
+      return HTTPResponse(
+        statusCode: status, headers: headers, body: HTTPBodySequence(from: LastBytes(bytes: bytes), count: bytes.count))
+    }
     switch answer.body {
     case .bytes(let bytes):
       // Their heads are those of the answer with its body.
@@ -27,6 +32,39 @@ struct PreviewHandler: HTTPHandler {
       return HTTPResponse(
         statusCode: status, headers: headers, body: HTTPBodySequence(from: EventBytes(events: events)))
     }
+  }
+}
+
+extension HTTPRequest {
+  /// Whether more follows than a head. The library reads the next request where a long body begins if nobody reads that, so
+  /// that a stranger's page could write requests of its own: with another host, or with a line without an end.
+  fileprivate var hasBody: Bool {
+    headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } ?? false
+  }
+}
+
+/// Bytes behind which the connection is closed: the library closes one for which it has no more to send.
+private struct LastBytes: AsyncBufferedSequence {
+  typealias Element = UInt8
+
+  /// Why there is no more.
+  struct End: Error {}
+
+  let bytes: [UInt8]
+
+  func makeAsyncIterator() -> Iterator { Iterator(bytes: bytes) }
+
+  struct Iterator: AsyncBufferedIteratorProtocol {
+    var bytes: [UInt8]?
+
+    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
+      guard let last = bytes else { throw End() }
+      bytes = nil
+      return last
+    }
+
+    /// Only buffers are asked for.
+    mutating func next() async -> UInt8? { nil }
   }
 }
 

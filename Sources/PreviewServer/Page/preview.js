@@ -5,22 +5,29 @@
   const isWaiting = document.body.classList.contains('waiting');
   // What keeps this page from being made, if it stands in for one.
   const reasons = JSON.parse(document.getElementById('lifeline-problems')?.textContent ?? '[]');
-  let source, asking = false, isNew = true, revision, shown, closed;
+  let source, asked, isNew = true, revision, shown, gone, again;
 
   // Another page's edit leaves this one as it is.
   const compare = async () => {
-    if (asking) { isNew = true; return; }
-    asking = true;
-    do {
+    isNew = true;
+    // What is asked for already may be made from what was there before, and take long.
+    if (asked) { asked.abort(); return; }
+    while (isNew) {
       isNew = false;
+      asked = new AbortController();
       try {
-        const { status, headers } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+        const { status, headers } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: asked.signal });
         // A server that has been started anew has no site yet, and says so when it has one.
         if (status !== 503 && headers.get('ETag') !== own) { close(); location.reload(); return; }
       } catch {} // The server is gone: it is asked again when it is back.
-    } while (isNew);
-    asking = false;
+    }
+    asked = undefined;
   };
+
+  // What its reader has closed stays closed on the other pages of the tab, as far as the browser keeps it.
+  const kept = 'lifeline-preview-closed';
+  const isClosed = key => { try { return sessionStorage.getItem(kept) === key; } catch { return false; } };
+  const keepClosed = key => { try { sessionStorage.setItem(kept, key); } catch {} };
 
   const element = (name, properties = {}, ...children) => {
     const made = Object.assign(document.createElement(name), properties);
@@ -44,37 +51,71 @@
     return made;
   };
 
+  // A panel over the page. Its reader may have opened or closed the list of the one before, scrolled it, or stand on its button.
+  const place = (key, title, { said, isAlert = false, stale = '', items = [] }) => {
+    const before = document.querySelector('lifeline-preview'), was = before?.shadowRoot;
+    const hadFocus = was?.activeElement?.localName, top = was?.querySelector('ul')?.scrollTop;
+    const isOpen = before?.isAlert === isAlert ? was.querySelector('details')?.open ?? isAlert : isAlert;
+    before?.remove();
+    const host = element('lifeline-preview', { lang: 'en', dir: 'ltr', translate: false, isAlert });
+    const close = () => { keepClosed(key); host.remove(); };
+    const button = element('button', { type: 'button', textContent: 'Close' });
+    button.addEventListener('click', close);
+    const heading = element('strong', { textContent: title });
+    const list = items.length ? element('ul', { tabIndex: 0, ariaLabel: title }, ...items) : '';
+    const body = items.length ? element('details', { open: isOpen }, element('summary', {}, heading), stale, list)
+      : element('p', { className: 'alone' }, heading);
+    // One sentence is read out, and not the whole list each time that anything in it is another one.
+    const live = element('p', { className: 'said' });
+    live.setAttribute('role', isAlert ? 'alert' : 'status');
+    const style = element('link', { rel: 'stylesheet', href: '/.lifeline/preview.css' });
+    const panel = element('div', { className: 'panel', hidden: true }, live, body, button);
+    panel.addEventListener('keydown', event => { if (event.key === 'Escape') close(); });
+    const reveal = () => {
+      panel.hidden = false;
+      live.textContent = said ?? title;
+      if (list && top) list.scrollTop = top;
+      if (hadFocus) (panel.querySelector(hadFocus) ?? button).focus();
+    };
+    // Where the style sheet is not there, the texts are.
+    for (const end of ['load', 'error']) style.addEventListener(end, reveal);
+    // A tree of its own: the styles of the page do not reach it.
+    host.attachShadow({ mode: 'open' }).append(style, panel);
+    document.documentElement.append(host);
+  };
+
   const show = (problems, more) => {
     const key = JSON.stringify([problems, more]);
     if (key === shown) return;
     shown = key;
-    document.querySelector('lifeline-preview')?.remove();
-    if (!problems.length || key === closed) return;
+    if (!problems.length || isClosed(key)) { document.querySelector('lifeline-preview')?.remove(); return; }
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     const warnings = problems.length - errors;
     const title = [errors && count(errors, 'error'), warnings && count(warnings, 'warning'), more && `${more} more`]
       .filter(Boolean).join(', ');
-    const host = element('lifeline-preview', { lang: 'en', dir: 'ltr', translate: false });
-    const button = element('button', { type: 'button', textContent: 'Close' });
-    button.addEventListener('click', () => { closed = key; host.remove(); });
-    const list = element('details', { open: errors > 0 },
-      element('summary', {}, element('strong', { textContent: title })),
-      errors && !isWaiting ? element('p', { className: 'stale', textContent: 'The page is as it was before.' }) : '',
-      element('ul', { tabIndex: 0 }, ...problems.map(item)));
-    const style = element('link', { rel: 'stylesheet', href: '/.lifeline/preview.css' });
-    const panel = element('div', { className: 'panel', hidden: true }, list, button);
-    panel.setAttribute('role', errors ? 'alert' : 'status');
-    style.addEventListener('load', () => { panel.hidden = false; });
-    // A tree of its own: the styles of the page do not reach it.
-    host.attachShadow({ mode: 'open' }).append(style, panel);
-    document.documentElement.append(host);
+    const stale = errors && !isWaiting ? element('p', { className: 'stale', textContent: 'The page is as it was before.' }) : '';
+    place(key, title, { isAlert: errors > 0, stale, items: problems.map(item) });
+  };
+
+  const showEnd = () => {
+    if (shown === 'end') return;
+    shown = 'end';
+    place('end', 'The preview has ended; edits are not shown.', {});
   };
 
   const listen = () => {
     if (source || document.visibilityState === 'hidden') return;
     source = new EventSource('/.lifeline/events');
     // Whatever happened before is not known, here or to a server that has been started anew.
-    source.addEventListener('open', () => { revision = undefined; });
+    source.addEventListener('open', () => { revision = undefined; clearTimeout(gone); gone = undefined; });
+    source.addEventListener('error', () => {
+      // A server that is started anew is there again soon.
+      gone ??= setTimeout(showEnd, 3_000);
+      // The browser asks again by itself, unless something else has answered meanwhile.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      source = undefined;
+      again = setTimeout(listen, 1_000);
+    });
     source.addEventListener('state', ({ data }) => {
       const state = JSON.parse(data);
       show([...reasons, ...state.problems], state.more);
@@ -82,7 +123,12 @@
       revision = state.revision;
     });
   };
-  const close = () => { source?.close(); source = undefined; };
+  const close = () => {
+    source?.close();
+    source = undefined;
+    for (const timer of [gone, again]) clearTimeout(timer);
+    gone = undefined;
+  };
 
   // A browser has few connections to one server: a page that nobody sees asks when it is seen again.
   document.addEventListener('visibilitychange', () => { document.visibilityState === 'hidden' ? close() : listen(); });

@@ -62,6 +62,8 @@ internal import Dispatch
   struct FolderEvent {
     let watch: Int32
     let kind: UInt32
+    /// What the two events of a file that gets another name have in common.
+    let move: UInt32
     /// The name in the folder; empty where the folder itself is meant.
     let name: String
 
@@ -77,7 +79,7 @@ internal import Dispatch
         let name = rest.dropFirst(16).prefix(Int(number(3)))
         events.append(
           FolderEvent(
-            watch: Int32(bitPattern: number(0)), kind: number(1),
+            watch: Int32(bitPattern: number(0)), kind: number(1), move: number(2),
             name: String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)))
         rest = rest.dropFirst(16 + name.count)
       }

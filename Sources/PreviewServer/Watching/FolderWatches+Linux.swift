@@ -15,12 +15,15 @@
     private static let changes =
       IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
       | IN_MOVE_SELF
-    private static let names = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE
+    private static let names =
+      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE_SELF | IN_MOVE_SELF
 
     private let descriptor: Int32
     private var watches: [Int32: Watch] = [:]
     private var folders: [String] = []
     private var unfinished = UnfinishedFiles()
+    /// The last name that a file had and may have no longer.
+    private var former: (move: UInt32, path: String)?
     /// Why the system does not watch a folder that has come since the beginning; and whether that was told, for many may come.
     private var failure: (path: String, code: Int32)?
     private var hasToldFailure = false
@@ -30,17 +33,32 @@
     /// Watches a folder or a file, and the folder around it for the case that it goes or is not there yet. Returns an error
     /// number if the system cannot.
     mutating func begin(_ folder: String) -> Int32? {
-      folders.append(folder)
-      return watch(folder)
+      let (parent, name) = Self.split(folder)
+      let path = Self.path(of: name, in: parent)
+      folders.append(path)
+      let isWatched = watchName(name, in: parent)
+      watchNames(around: parent)
+      // It is enough that one of the two is there.
+      guard let code = watchTree(path) else { return nil }
+      return code == ENOENT && isWatched ? nil : code
     }
 
-    private mutating func watch(_ folder: String) -> Int32? {
-      let (parent, name) = Self.split(folder)
-      let number = add(parent, Self.names)
-      if number >= 0 { watches[number, default: Watch(path: parent)].tops.insert(name) }
-      // It is enough that one of the two is there.
-      guard let code = watchTree(Self.path(of: name, in: parent)) else { return nil }
-      return code == ENOENT && number >= 0 ? nil : code
+    /// Watches whether something comes into a folder, or goes; `false` if the system cannot.
+    private mutating func watchName(_ name: String, in folder: String) -> Bool {
+      let number = add(folder, Self.names)
+      if number >= 0 { watches[number, default: Watch(path: folder)].tops.insert(name) }
+      return number >= 0
+    }
+
+    /// Watches the names of a folder and of all that are around it, but for what lies at the root of the disk: any of them may
+    /// go or come. The others tell of it where one cannot be watched.
+    private mutating func watchNames(around folder: String) {
+      var path = folder
+      while path != ".", path != "/" {
+        let (parent, name) = Self.split(path)
+        if parent != "/" { _ = watchName(name, in: parent) }
+        path = parent
+      }
     }
 
     /// Takes an event. Returns what it leaves behind if it is a change.
@@ -54,8 +72,17 @@
         watches[event.watch] = nil
         return nil
       }
+      if !watch.tops.isEmpty, event.is(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF)) {
+        watchAnew()
+        return .other
+      }
       guard watch.isInTree || watch.tops.contains(event.name) else { return nil }
       let path = Self.path(of: event.name, in: watch.path)
+      // Something around a folder has gone or come.
+      if !watch.isInTree, !folders.contains(path) {
+        watchAnew()
+        return .other
+      }
       if event.is(Int(IN_MOVED_FROM)) { forgetTree(path) }
       if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)) { note(watchTree(path), path) }
       if event.is(Int(IN_ISDIR)) || event.name.isEmpty { return .other }
@@ -67,7 +94,10 @@
         } else {
           .other
         }
-      return unfinished.note(change, path, at: now)
+      let isMoved = event.is(Int(IN_MOVED_TO)) && former?.move == event.move
+      let before = isMoved ? former?.path : nil
+      if event.is(Int(IN_MOVED_FROM)) { former = (event.move, path) }
+      return unfinished.note(change, path, former: before, at: now)
     }
 
     /// Why a folder that has come is not watched; told once.
@@ -78,12 +108,16 @@
       return failure
     }
 
-    /// Some events are lost, and with them folders that have come: all are looked for again.
+    /// Some events are lost, and with them folders that have come; or what is around a folder has gone or come: all are looked
+    /// for again.
     private mutating func watchAnew() {
       for number in watches.keys { inotify_rm_watch(descriptor, number) }
       watches = [:]
       unfinished = UnfinishedFiles()
-      for folder in folders { note(watch(folder), folder) }
+      for folder in folders {
+        watchNames(around: folder)
+        note(watchTree(folder), folder)
+      }
     }
 
     private mutating func note(_ code: Int32?, _ path: String) {

@@ -24,9 +24,13 @@ struct UnfinishedFiles {
 
   private var began: [String: ContinuousClock.Instant] = [:]
 
-  /// Takes note of a change of a file.
-  mutating func note(_ change: Change, _ path: String, at now: ContinuousClock.Instant) -> Touch {
+  /// Takes note of a change of a file, which may have had a `former` name: what was written beside its place is not gone when it
+  /// gets its name, but what an editor puts aside for itself is.
+  mutating func note(
+    _ change: Change, _ path: String, former: String? = nil, at now: ContinuousClock.Instant
+  ) -> Touch {
     if !Self.isOfEditor(path) {
+      if let former { began[former] = nil }
       switch change {
       case .finished: began[path] = nil
       case .begun: began[path] = now
