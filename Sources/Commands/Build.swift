@@ -1,6 +1,7 @@
 import ArgumentParser
 import ConcurrentMap
 import Diagnostics
+import Fingerprints
 import Foundation
 import Generator
 import Scenarios
@@ -75,9 +76,11 @@ struct Build: ConsoleCommand {
     if let fault = address.fault { throw ValidationError(fault) }
     ProcessMemory.shareHeaps(ofCores: ProcessInfo.processInfo.activeProcessorCount)
     if check { return try checkBook() }
+    let pictures = try pictureMaker()
+    let last = lastBuild(pictures)
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates.folder)]
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
-      let (inputs, left) = try look()
+      let (inputs, left) = try look(last)
       if let last, let left, let counts = last.counts(inputs, left) {
         try session.write { (writer, lock) throws(OutputError) in
           try writer.removeLeftovers(of: ["site", "book"], under: lock)
@@ -89,7 +92,7 @@ struct Build: ConsoleCommand {
       let times = PhaseTimes()
       defer { progress.end() }
       let kept = left.flatMap { last?.keptOutput($0) } ?? KeptOutput()
-      let outcome = try build(progress, times, kept: kept, into: session.store)
+      let outcome = try build(progress, times, pictures, kept: kept, into: session.store)
       let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
       progress.note(.began(.writing, count: nil))
       times.note(.began(.writing, count: nil))
@@ -98,7 +101,7 @@ struct Build: ConsoleCommand {
         // What the output shares with it has changed for the disk when it goes.
         session.store.remove()
         layouts.keep(outcome.layouts)
-        last?.keep(outcome, inputs)
+        last?.keep(outcome, inputs, beside: kept, left: left)
         return changes
       }
       progress.end()
@@ -111,17 +114,20 @@ struct Build: ConsoleCommand {
   }
 
   /// What the build before this one has read and written.
-  private var last: LastBuild? {
-    layouts.record.map { record in
+  private func lastBuild(_ pictures: PictureMaker?) -> LastBuild? {
+    let origin = site.templates.origin
+    return layouts.record.map { record in
       LastBuild(
-        path: record, content: content.content, templates: site.templates.origin.folder, module: site.module,
-        address: [baseURL, pathPrefix, pictures ? "pictures" : nil],
+        path: record, content: content.content, templates: origin.folder, module: site.module,
+        options: [
+          baseURL, pathPrefix, pictures.map { "pictures \($0.sample.bits)" }, origin.hasBuiltIn ? "built-in" : nil,
+        ],
         output: ["\(output)/site", book])
     }
   }
 
   /// What a build would read now, and how the output is.
-  private func look() throws -> (InputSnapshot?, OutputStatuses?) {
+  private func look(_ last: LastBuild?) throws -> (InputSnapshot?, OutputStatuses?) {
     guard let last else { return (nil, nil) }
     let (inputs, output) = concurrently {
       last.inputs()
@@ -140,11 +146,12 @@ struct Build: ConsoleCommand {
   private var address: SiteAddress { SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix) }
 
   private func build(
-    _ progress: ProgressLine, _ times: PhaseTimes, kept: KeptOutput, into store: OutputStore? = nil
+    _ progress: ProgressLine, _ times: PhaseTimes, _ pictures: PictureMaker? = nil, kept: KeptOutput,
+    into store: OutputStore? = nil
   ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
       content: content.content, templates: site.templates.origin, layouts: layouts.settings, address: address,
-      modules: try site.readModules(), pictures: try pictureMaker(), kept: kept, store: store,
+      modules: try site.readModules(), pictures: pictures, kept: kept, store: store,
       progress: { event in
         progress.note(event)
         times.note(event)
@@ -165,17 +172,16 @@ struct Build: ConsoleCommand {
   private func pictureMaker() throws -> PictureMaker? {
     guard pictures, !check else { return nil }
     let converter = ImageConverter(scale: 1)
-    do throws(ImageConverter.Failure) {
-      _ = try converter.image("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>", .png)
-    } catch {
-      throw UsageError("--pictures: \(error)")
-    }
-    return PictureMaker { svg throws(PictureMaker.Failure) in
-      do throws(ImageConverter.Failure) {
-        return Array(try converter.image(svg, .png))
-      } catch {
-        throw PictureMaker.Failure("\(error)")
+    do throws(PictureMaker.Failure) {
+      return try PictureMaker { svg throws(PictureMaker.Failure) in
+        do throws(ImageConverter.Failure) {
+          return Array(try converter.image(svg, .png))
+        } catch {
+          throw PictureMaker.Failure("\(error)")
+        }
       }
+    } catch {
+      throw UsageError("--pictures: \(error.reason)")
     }
   }
 
@@ -184,6 +190,7 @@ struct Build: ConsoleCommand {
   }
 
   private func checkBook() throws {
+    let last = lastBuild(nil)
     var kept = KeptOutput()
     var isCurrent = false
     do throws(OutputError) {

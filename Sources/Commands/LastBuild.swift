@@ -17,7 +17,7 @@ struct LastBuild {
   /// The simulator's module, if one is named.
   let module: String?
   /// What else decides what is made.
-  let address: [String?]
+  let options: [String?]
   /// The folders that are written.
   let output: [String]
 
@@ -25,7 +25,7 @@ struct LastBuild {
   func inputs() -> InputSnapshot? {
     guard let program = Bundle.main.executablePath else { return nil }
     let words =
-      [content, Graphviz.version, Markdown.libraryVersion] + (output + address + [templates]).map { $0 ?? "\0" }
+      [content, Graphviz.version, Markdown.libraryVersion] + (output + options + [templates]).map { $0 ?? "\0" }
     return InputSnapshot(
       words: words, program: program,
       files: (modules + [CatalogLoader.settingsFile(beside: content)]).compactMap(\.self),
@@ -59,7 +59,11 @@ struct LastBuild {
 
   /// Keeps what the files of the output follow from, and, if nothing was wrong, that it was made from these inputs, unless
   /// somebody has changed them meanwhile.
-  func keep(_ outcome: SiteBuilder.Outcome, _ inputs: InputSnapshot?) {
+  ///
+  /// Files that were to stay as they were `left` may have been written by somebody else meanwhile: those are not kept.
+  func keep(
+    _ outcome: SiteBuilder.Outcome, _ inputs: InputSnapshot?, beside kept: KeptOutput, left before: OutputStatuses?
+  ) {
     do throws(OutputError) {
       let (now, left) = concurrently {
         self.inputs()
@@ -67,11 +71,14 @@ struct LastBuild {
         Result { () throws(OutputError) in try look() }
       }
       let output = try left.get()
+      let stayed = outcome.files.filter { kept.holds($0.name, $0.key) }.map(\.name)
+      let foreign = before.map { output.changed(stayed, since: $0) } ?? []
       if let program {
         try KeptOutput.keep(
-          outcome.files, outcome.digests, targets: outcome.targets, at: tablePath, program: program, output: output)
+          foreign.isEmpty ? outcome.files : outcome.files.filter { !foreign.contains($0.name) }, outcome.digests,
+          targets: outcome.targets, at: tablePath, program: program, output: output)
       }
-      if outcome.diagnostics.isEmpty, let inputs, inputs == now {
+      if outcome.diagnostics.isEmpty, foreign.isEmpty, let inputs, inputs == now {
         try BuildRecord(inputs, output: output).keep(at: path)
       }
     } catch {

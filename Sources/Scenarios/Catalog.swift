@@ -72,6 +72,9 @@ public struct Catalog: Sendable {
   /// Whether every scenario can be run. If not, what no scenario shows may be shown by one of the others.
   public var runsEveryScenario: Bool { incompleteScenarios.isEmpty && unread[.scenario] == nil }
 
+  /// What could not be read, as far as its names are known, in order.
+  public var unreadNames: [String] { unread.flatMap { part, names in names.map { "\(part) \($0)" } }.sorted() }
+
   /// The names of all parts of a kind, those that could not be read among them, in order.
   public func names(of part: Part) -> [String] {
     let read =

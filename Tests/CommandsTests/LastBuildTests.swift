@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Where nothing has changed since the last build, the next one has nothing to do; whatever has changed, it sees.
@@ -169,6 +170,21 @@ import Testing
     try OneScenario.project { project in
       _ = try build(project, "--cache", "/dev/null")
       #expect(!FileManager.default.fileExists(atPath: "/dev/null.build"))
+    }
+  }
+
+  /// The same folder by itself, and in front of the built-in templates, are two things.
+  @Test func whereTemplatesComeFromIsSeenToChange() throws {
+    try OneScenario.project(.shipped) { project in
+      _ = try build(project)
+      _ = try build(project, "--templates", "Templates")
+      #expect(isUnchanged(try build(project, "--templates", "Templates")))
+      let template = project.folder.appendingPathComponent("Templates/site/rules.mustache")
+      try FileManager.default.removeItem(at: template)
+      _ = try build(project)
+      #expect(isUnchanged(try build(project)))
+      let run = try lifeline("build", "--templates", "Templates", in: project.folder)
+      #expect(run.status == 1 && run.errors.contains("template.missing"), "\(run.errors)")
     }
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private static let edits =
     ProcessInfo.processInfo.environment["LIFELINE_EDITS"].flatMap(Int.init) ?? (Extent.isQuick ? 10 : 25)
 
-  private static func files() throws -> [String: String] {
+  static func files() throws -> [String: String] {
     var files = SampleSite.files
     let templates = package.appendingPathComponent("Templates")
     let walk = FileManager.default.enumerator(at: templates, includingPropertiesForKeys: nil)

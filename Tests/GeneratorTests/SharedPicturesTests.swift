@@ -19,7 +19,7 @@ import Testing
     defer { site.remove() }
     return SiteBuilder.build(
       content: site.folder.appendingPathComponent("Content").path,
-      templates: .folder(site.folder.appendingPathComponent("Templates").path), pictures: PictureMaker(png: png))
+      templates: .folder(site.folder.appendingPathComponent("Templates").path), pictures: try PictureMaker(png: png))
   }
 
   @Test func aPageNamesThePictureThatIsThere() throws {
@@ -38,8 +38,23 @@ import Testing
     #expect(try outcome.page("index.html").contains("content=\"https://docs.example/flows/preview.png\""))
   }
 
+  /// Letters are those of the machine's fonts, which may be others the next time.
+  @Test func aPictureFollowsFromTheProgramThatMakesIt() throws {
+    func keys(_ letters: String) throws -> [String: KeptOutput.File] {
+      Dictionary(uniqueKeysWithValues: try outcome { _ in Array(letters.utf8) }.files.map { ($0.name, $0) })
+    }
+    let (thin, again, bold) = (try keys("thin"), try keys("thin"), try keys("bold"))
+    for name in ["site/pictures/scenarios/push.png", "site/ko/pictures/callbacks/viewDidLoad.png"] {
+      let key = try #require(thin[name]).key
+      #expect(again[name]?.key == key)
+      #expect(bold[name]?.key != key)
+    }
+  }
+
   @Test func aPictureThatFailsIsToldAndNothingIsMade() throws {
-    let outcome = try outcome { (_: String) throws(PictureMaker.Failure) -> [UInt8] in
+    let outcome = try outcome { (svg: String) throws(PictureMaker.Failure) -> [UInt8] in
+      // The maker is tried before there is a page.
+      guard svg.contains("docs.example") || svg.contains("viewWillDisappear") else { return [] }
       throw PictureMaker.Failure("no fonts")
     }
     #expect(DiagnosticFormat.text.write(outcome.diagnostics).contains("no fonts [diagram.image]"))

@@ -26,6 +26,20 @@ struct OutputFileTests {
     #expect(try folder.listing() == ["a.svg"])
   }
 
+  /// In a container each process has the same number, that which was killed and the next one.
+  @Test func whatAKilledProcessHasLeftIsNotInTheWay() throws {
+    let left = ".a.svg.lifeline-new-\(getpid())-0"
+    try folder.write("half", to: left)
+    // Somebody may be writing it.
+    try write("new", to: "a.svg")
+    #expect(folder.text("a.svg") == "new" && folder.text(left) == "half")
+    let old = Date(timeIntervalSinceNow: -2 * 60 * 60)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder(left))
+    try write("newer", to: "a.svg")
+    #expect(folder.text("a.svg") == "newer")
+    #expect(try folder.listing() == ["a.svg"])
+  }
+
   @Test func aLinkIsFollowed() throws {
     try folder.write("old", to: "real/a.svg")
     try folder.link("one.svg", to: "two.svg")

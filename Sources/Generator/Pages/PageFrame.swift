@@ -58,6 +58,12 @@ struct PageFrame: Sendable {
     Fingerprint(of: settings, content, guides, newestLogs?.english, modules.names, unlisted.sorted(), hasPictures)
   }
 
+  /// What pages say of the languages in which they are to be had, each in its own words. Asked in each build, so that words
+  /// which a language lacks are missed in each.
+  var languagesKey: Fingerprint {
+    Fingerprint(of: editions.flatMap { [$0.languageCode, Self.name($0), Self.locale($0)] })
+  }
+
   func values(of page: Page) -> TemplateObject {
     let settings = settings.value
     let address = page.address

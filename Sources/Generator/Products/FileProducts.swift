@@ -48,16 +48,21 @@ struct FileProducts {
     }
     return diagrams
       + (feed.hasAddress && !isBook && !publication.leftOut.pages.contains("changes")
-        ? [self.feed(feed, edition)] : [])
+        ? [self.feed(edition)] : [])
       + (isBook ? [] : [index(edition), list(edition)])
   }
 
-  private func feed(_ feed: ChangesFeed, _ edition: Edition) -> Product {
+  private func feed(_ edition: Edition) -> Product {
     let settings = publication.catalog.settings
     let key = Fingerprint(
       of: publication.sources.titled, settings.baseURL, settings.pathPrefix, edition.languageCode,
       edition.firstLanguage, edition.words)
-    return Product(.site, edition.path(ChangesFeed.file), key: key) { _ in feed.text.map { .init($0) } }
+    return Product(.site, edition.path(ChangesFeed.file), key: key, in: edition.language) { [publication] _ in
+      let edition = edition.with(edition.words.anew())
+      return ChangesFeed(publication: publication, edition: edition).text.map {
+        .init($0, askedInVain: edition.words.askedInVain)
+      }
+    }
   }
 
   private func index(_ edition: Edition) -> Product {
@@ -87,7 +92,8 @@ struct FileProducts {
     _ words: Fingerprint
   ) -> Product {
     let (owner, id, language) = (listed.owner, listed.id, edition.language)
-    return Product(tree, path, key: Fingerprint(of: drawings[owner], path, words), needs: needs) { material in
+    return Product(tree, path, key: Fingerprint(of: drawings[owner], path, language.code, words), needs: needs) {
+      material in
       material.diagrams(of: owner, in: language).first { $0.diagram.id == id }.map {
         Product.Made($0.standalone)
       }

@@ -15,7 +15,7 @@ struct PageProducts {
     let edition = frame.edition
     let around = Fingerprint(
       of: edition.form.rawValue, edition.languageCode, edition.firstLanguage, templates, frame.key,
-      frame.editions.map(\.languageCode))
+      frame.languagesKey)
     // One for all pages: each holds no frame and no templates of its own.
     let make: @Sendable (PageRecipe, Material) throws(TemplateFailure) -> Product.Made? = {
       [library, frame] (recipe, material) throws(TemplateFailure) in

@@ -71,7 +71,7 @@ struct SharedPictures {
   private func product(_ picture: SharedPicture, _ address: String, _ edition: Edition) -> Product {
     let svg = picture.svg
     let path = edition.path(PagePictures.path(address))
-    return Product(.site, path, key: Fingerprint(of: svg), in: edition.language) {
+    return Product(.site, path, key: Fingerprint(of: svg, maker.sample), in: edition.language) {
       [maker] (_) throws(TemplateFailure) in
       do throws(PictureMaker.Failure) {
         return .init(try maker.png(svg))

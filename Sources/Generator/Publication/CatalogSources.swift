@@ -4,7 +4,7 @@ import Scenarios
 
 /// What the files of a catalog are together: what follows from many of them follows from these.
 struct CatalogSources: Sendable {
-  /// All files, but of scenarios neither their explanations nor their summaries.
+  /// All files, but of scenarios neither their explanations nor their summaries; and which could not be read.
   let titled: Fingerprint
   /// The evidence, with what the content says of it.
   let evidence: Fingerprint
@@ -25,7 +25,8 @@ struct CatalogSources: Sendable {
     func together(_ files: Set<String>) -> Fingerprint {
       files.sorted().reduce(into: Fingerprint()) { all, file in catalog.source(file).add(to: &all) }
     }
-    titled = together { $0.withoutTexts }
+    // What cannot be read is no file here, and checks know its name.
+    titled = Fingerprint(of: together { $0.withoutTexts }, catalog.unreadNames, catalog.runsEveryScenario)
     let reasons = Set(catalog.causes.map(\.step.location.file) + catalog.disagreements.map(\.location.file))
     self.reasons = together(reasons)
     evidence = together(reasons.union(catalog.evidence.map(\.location.file)))

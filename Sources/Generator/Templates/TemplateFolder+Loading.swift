@@ -56,8 +56,11 @@ extension TemplateFolder {
     ordered.sources.sort { $0.name < $1.name }
     ordered.words.sort { (Self.place($0), $0.language.code) < (Self.place($1), $1.language.code) }
     ordered.styles.sort { $0.path < $1.path }
+    // A partial may be one of the other form's: `{{> /book/partials/note}}`.
+    let forms = Set(Edition.Form.allCases.map(\.templates))
+    let isMixed = ordered.sources.contains { source in forms.contains { source.text.contains("/\($0)/") } }
     for form in Edition.Form.allCases {
-      let sources = ordered.sources.filter { $0.name.hasPrefix("\(form.templates)/") }
+      let sources = ordered.sources.filter { isMixed || $0.name.hasPrefix("\(form.templates)/") }
       ordered.sourceKeys[form] = Fingerprint(of: sources.flatMap { [$0.name, $0.text] })
     }
     return ordered

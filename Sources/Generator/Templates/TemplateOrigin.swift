@@ -5,6 +5,14 @@ public enum TemplateOrigin: Hashable, Sendable {
   /// Those that come with Lifeline. Files of the folder, if there is one, take the place of those with the same path.
   case builtIn(overriddenBy: String?)
 
+  /// Whether those that come with Lifeline are used where the folder has none.
+  public var hasBuiltIn: Bool {
+    switch self {
+    case .folder: false
+    case .builtIn: true
+    }
+  }
+
   /// The folder of one's own, if there is one.
   public var folder: String? {
     switch self {

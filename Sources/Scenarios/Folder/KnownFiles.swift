@@ -20,6 +20,8 @@ public struct KnownFiles: Sendable {
   private var entries: [String: Entry] = [:]
   /// What was said of the folder beside its files.
   private var diagnosticsOfFolder: [Diagnostic]?
+  /// Whether each file could be read.
+  private var areWhole = false
   /// Whether anything was read the last time that was not read the time before, or the other way round. It is `true` as well if
   /// that cannot be told, because something could not be read.
   public private(set) var haveChanged = true
@@ -46,8 +48,10 @@ public struct KnownFiles: Sendable {
       if case .success(let entry) = result { entries["\(file.top ?? "") \(entry.file.path)"] = entry }
     }
     // With as many as before, of which each was there before, none has gone.
+    let wereWhole = areWhole
+    areWhole = entries.count == files.count
     haveChanged =
-      entries.count != files.count || entries.count != known.count
+      !areWhole || !wereWhole || entries.count != known.count
       || entries.contains { name, entry in known[name] !== entry }
     return read
   }

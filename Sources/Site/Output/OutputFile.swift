@@ -101,8 +101,7 @@ public struct OutputFile: Sendable {
 
   /// Makes the file beside its place, then puts it there.
   private static func replace(_ path: String, like status: FileStatus?, _ bytes: [UInt8]) -> Int32 {
-    let new = StagingName.new(for: path, process: getpid(), number: 0)
-    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    let (new, descriptor) = openNew(for: path)
     guard descriptor >= 0 else { return errno }
     if let status {
       _ = fchown(descriptor, status.owner, status.group)
@@ -114,6 +113,29 @@ public struct OutputFile: Sendable {
     if code == 0 { code = SystemCall.rename(new, to: path) }
     if code != 0 { unlink(new) }
     return code
+  }
+
+  /// Opens a file beside the place. In a container each process may have the same number: another name is found beside what a
+  /// killed one has left, which is taken away once nobody can be writing it any more.
+  private static func openNew(for path: String) -> (path: String, descriptor: Int32) {
+    let hour: Int64 = 3_600 * 1_000_000_000
+    var taken: [String] = []
+    var code = EEXIST
+    while taken.count < 16, code == EEXIST {
+      let new = StagingName.new(for: path, process: getpid(), number: taken.count)
+      let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      code = errno
+      guard descriptor >= 0, let status = FileStatus(descriptor: descriptor) else {
+        taken.append(new)
+        continue
+      }
+      for left in taken {
+        if let other = FileStatus(left), other.kind == .file, other.modified < status.modified - hour { unlink(left) }
+      }
+      return (new, descriptor)
+    }
+    errno = code
+    return ("", -1)
   }
 
   private static func overwrite(_ path: String, _ bytes: [UInt8]) -> Int32 {

@@ -1,4 +1,5 @@
-/// Everything that a build reads, byte for byte: equal ones give equal output.
+/// Everything that a build reads, byte for byte, as it is at one moment. Equal ones give equal output, and nobody has written
+/// between them.
 public struct InputSnapshot: Equatable, Sendable {
   /// A folder of which a build reads everything, or everything but what has a name that begins with a point.
   public struct Folder: Sendable {
@@ -16,6 +17,9 @@ public struct InputSnapshot: Equatable, Sendable {
   private static let limit = 256 << 20
 
   private(set) var bytes: [UInt8] = []
+  /// How the disk has the files, which tells of one that was changed and changed back. The record does not hold it: another
+  /// checkout of the same is the same.
+  private var statuses: [UInt8] = []
 
   /// Reads folders and files; `words` are what else decides what a build makes. `program` is the one that builds.
   ///
@@ -47,6 +51,7 @@ public struct InputSnapshot: Equatable, Sendable {
     append(file)
     bytes.append(number: UInt64(data.count))
     bytes += data
+    status.append(to: &statuses)
     return true
   }
 

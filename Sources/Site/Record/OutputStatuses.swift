@@ -20,6 +20,19 @@ public struct OutputStatuses: Sendable {
   /// Looks at nothing.
   init() { (folders, contents) = ([], []) }
 
+  /// Which of some files, as `site/index.html`, have been written or replaced since an earlier look, or have gone. A second name
+  /// for a file, or a copy with its time where a disk has no such, is the same file.
+  public func changed(_ names: some Sequence<String>, since before: OutputStatuses) -> Set<String> {
+    let (now, before) = (files, before.files)
+    // A copy's time is not exact.
+    let precision: Int64 = 1_000_000
+    return Set(
+      names.filter { name in
+        guard let now = now[name], let before = before[name] else { return true }
+        return now.size != before.size || abs(now.modified - before.modified) > precision
+      })
+  }
+
   /// The files by the names of their trees and their paths there, such as `site/index.html`.
   var files: [String: FileStatus] {
     var files: [String: FileStatus] = [:]
