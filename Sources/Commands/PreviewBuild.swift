@@ -23,7 +23,9 @@ actor PreviewBuild {
   /// What browsers have asked for, as far as the newest plan gives the same.
   private var made: [String: (key: Fingerprint, bytes: [UInt8])] = [:]
   /// Why files of the newest plan could not be made.
-  private var failures: [String: [Diagnostic]] = [:]
+  private var failures: [String: (diagnostics: [Diagnostic], at: ContinuousClock.Instant)] = [:]
+  /// So long a file that could not be made is not tried again. The machine may only have been busy.
+  private static let patience = Duration.seconds(10)
   /// What is being made, of which plan.
   private var making: [String: (revision: Int, file: Task<[UInt8]?, Never>)] = [:]
 
@@ -82,15 +84,15 @@ actor PreviewBuild {
   }
 
   private func failures(of path: String, in revision: Int) -> [Diagnostic] {
-    revision == self.revision ? failures[path] ?? [] : []
+    revision == self.revision ? failures[path]?.diagnostics ?? [] : []
   }
 
   /// A file of a site. What a browser has asked for once is made once, until it follows from something else; what could not be
-  /// made is not tried again until there is a new plan. Who asks while a file is being made waits for that one.
+  /// made is not tried again at once. Who asks while a file is being made waits for that one.
   private func file(at path: String, of plan: PlannedSite, _ revision: Int) async -> [UInt8]? {
     let key = plan.key(of: path)
     if let key, let known = made[path], known.key == key { return known.bytes }
-    if revision == self.revision, failures[path] != nil { return nil }
+    if revision == self.revision, let failure = failures[path], .now - failure.at < Self.patience { return nil }
     if let other = making[path], other.revision == revision { return await other.file.value }
     let file = Task { await self.make(path, key, of: plan, revision) }
     making[path] = (revision, file)
@@ -125,7 +127,7 @@ actor PreviewBuild {
       return bytes
     case .failure(let failure):
       guard revision == self.revision else { return nil }
-      let isNew = failures.updateValue(failure.diagnostics, forKey: path) == nil
+      let isNew = failures.updateValue((failure.diagnostics, .now), forKey: path) == nil
       guard isNew else { return nil }
       // It is printed; that it throws after errors ends other commands, and must not end a preview.
       try? Console.report(failure.diagnostics)

@@ -2,9 +2,9 @@ internal import ThreadShims
 
 /// A thread for work that takes some milliseconds.
 ///
-/// With glibc on Linux, the thread begins on a core other than its starter's. In a virtual machine, Linux would start it on the same core and
-/// move it some milliseconds later: an idle core has been given back to the host, and Linux treats it as absent. Dispatch's
-/// waiting threads are woken on the same core, too.
+/// With glibc on Linux, the thread begins on a core other than its starter's. In a virtual machine, Linux would start it on the
+/// same core and move it some milliseconds later: an idle core has been given back to the host, and Linux treats it as absent.
+/// Dispatch's waiting threads are woken on the same core, too.
 package enum NewThread {
   /// Starts one that does the work and then ends, with a stack of 8 MB; `false` if the system has no thread left.
   @discardableResult

@@ -7,9 +7,9 @@ import http.server
 import os
 import shutil
 import signal
-import socketserver
 import subprocess
 import tempfile
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -85,6 +85,15 @@ class Preview:
         path = self.folder / f"Content/Scenarios/{name}.yaml"
         path.with_suffix(".tmp~").write_text(SCENARIO.format(id=name, title=title, steps=steps))
         path.with_suffix(".tmp~").rename(path)
+
+
+class Another(http.server.SimpleHTTPRequestHandler):
+    """A server that knows nothing of a preview."""
+
+    timeout = 2
+
+    def log_message(self, *_: object) -> None:
+        pass
 
 
 class PreviewTests(BrowserTests):
@@ -199,14 +208,14 @@ class PreviewTests(BrowserTests):
         self.assertEqual(0, self.server.stop())
         panel = page.locator(PANEL)
         expect(panel).to_contain_text("The preview has ended")
+        expect(panel).to_be_in_viewport()
         # Something else answers at its address for a while, which ends the browser's own attempts.
-        with socketserver.TCPServer(("127.0.0.1", self.server.port), http.server.SimpleHTTPRequestHandler, False) as other:
-            other.allow_reuse_address = True
-            other.RequestHandlerClass.log_message = lambda *_: None
-            other.server_bind()
-            other.server_activate()
-            for _ in range(3):
-                other.handle_request()
+        other = http.server.ThreadingHTTPServer(("127.0.0.1", self.server.port), Another)
+        other.daemon_threads = True
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        page.wait_for_timeout(2_000)
+        other.shutdown()
+        other.server_close()
         self.server.start(self.server.port)
         self.server.write("push-pop", "Another")
         expect(page.locator("h1")).to_have_text("Another")

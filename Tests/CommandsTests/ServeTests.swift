@@ -112,12 +112,14 @@ import Testing
       let events = try events(port)
       let settings = content == "Content" ? "lifeline.yaml" : "Documentation/lifeline.yaml"
       try project.write("title: Flows of the app\n", to: settings)
-      _ = events.read(through: "}\n\n")
+      for _ in 0..<500 where try !page(port).contains("Flows of the app") { Thread.sleep(forTimeInterval: 0.02) }
       #expect(try page(port).contains("Flows of the app"))
       try project.write("titel: Flows\n", to: settings)
-      let event = events.read(through: "}\n\n")
-      #expect(event.contains("\"place\": \"\(settings):1:1\""), "\(event)")
-      #expect(event.contains("\"source\": [\"\", \"titel:\", \" Flows\"]"), "\(event)")
+      try events.waitForEvent("\"place\": \"\(settings):1:1\"")
+      // Told again to who comes now, with the line.
+      let again = try LocalConnection(port: port)
+      again.ask("/.lifeline/events")
+      try again.waitForEvent("\"source\": [\"\", \"titel:\", \" Flows\"]")
     }
   }
 

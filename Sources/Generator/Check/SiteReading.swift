@@ -23,9 +23,15 @@ struct SiteReading: Sendable {
       var files = files
       return (CatalogLoader.load(folder: content, known: &files), files)
     } _: {
-      var known = checks.templates
+      var (known, isRead) = (checks.templates, false)
       let key = TemplateFiles.fingerprint(of: origin)
-      return (known.value(for: key) { TemplateFolder.load(origin) }, key, known)
+      let templates = known.value(for: key) {
+        isRead = true
+        return TemplateFolder.load(origin)
+      }
+      // Somebody may have written between the two. Then the key stands for nothing that is read later.
+      if !isRead || TemplateFiles.fingerprint(of: origin) == key { return (templates, key, known) }
+      return (templates, Fingerprint(of: key, "and something else"), Known())
     }
     hasChanged = readFiles.haveChanged || checks.templatesKey != key
     (known.files, known.checks.templates, known.checks.templatesKey) = (readFiles, knownTemplates, key)

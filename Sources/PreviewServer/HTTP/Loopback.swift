@@ -10,7 +10,8 @@ enum Loopback: Sendable {
   func server(port: UInt16, handler: PreviewHandler) throws(PreviewError) -> HTTPServer {
     do {
       let pool = PromptPool(HTTPServer.defaultPool())
-      // Requests wait for a page that is made when it is asked for. What ends a page that takes too long says why.
+      // Requests wait for a page that is made when it is asked for. A page that takes too long is ended elsewhere, with a
+      // reason; this limit would give none.
       let wait = 3_600.0
       switch self {
       case .ip4:

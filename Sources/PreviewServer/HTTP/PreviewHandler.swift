@@ -36,8 +36,8 @@ struct PreviewHandler: HTTPHandler {
 }
 
 extension HTTPRequest {
-  /// Whether more follows than a head. The library reads the next request where a long body begins if nobody reads that, so
-  /// that a stranger's page could write requests of its own: with another host, or with a line without an end.
+  /// Whether more follows than a head. If nobody reads a long body, the library takes its beginning for the next request, so that
+  /// a stranger's page could write requests of its own: with another host, or with a line without an end.
   fileprivate var hasBody: Bool {
     headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } ?? false
   }

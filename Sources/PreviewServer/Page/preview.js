@@ -18,22 +18,38 @@
       try {
         const { status, headers } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: asked.signal });
         // A server that has been started anew has no site yet, and says so when it has one.
-        if (status !== 503 && headers.get('ETag') !== own) { close(); location.reload(); return; }
+        if (status !== 503 && headers.get('ETag') !== own) { asked = undefined; location.reload(); return; }
       } catch {} // The server is gone: it is asked again when it is back.
     }
     asked = undefined;
   };
-
-  // What its reader has closed stays closed on the other pages of the tab, as far as the browser keeps it.
-  const kept = 'lifeline-preview-closed';
-  const isClosed = key => { try { return sessionStorage.getItem(kept) === key; } catch { return false; } };
-  const keepClosed = key => { try { sessionStorage.setItem(kept, key); } catch {} };
 
   const element = (name, properties = {}, ...children) => {
     const made = Object.assign(document.createElement(name), properties);
     made.append(...children);
     return made;
   };
+  // The panel's place, in a tree of its own: the styles of the page do not reach it. Its style sheet is asked for while there is a
+  // server.
+  const host = element('lifeline-preview', { lang: 'en', dir: 'ltr', translate: false });
+  const root = host.attachShadow({ mode: 'open' });
+  const style = element('link', { rel: 'stylesheet', href: '/.lifeline/preview.css' });
+  const styled = new Promise(done => { style.onload = style.onerror = done; });
+  root.append(style);
+  document.documentElement.append(host);
+  const remove = () => root.querySelector('.panel')?.remove();
+
+  // What its reader has closed stays closed on the other pages of the tab, until something else is wrong, or nothing.
+  const kept = 'lifeline-preview-closed';
+  const isClosed = key => {
+    try {
+      if (sessionStorage.getItem(kept) === key) return !isWaiting;
+      sessionStorage.removeItem(kept);
+    } catch {}
+    return false;
+  };
+  const keepClosed = key => { try { sessionStorage.setItem(kept, key); } catch {} };
+
   const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
   // Texts come from the sources: they are set as texts, never as markup.
@@ -52,13 +68,12 @@
   };
 
   // A panel over the page. Its reader may have opened or closed the list of the one before, scrolled it, or stand on its button.
-  const place = (key, title, { said, isAlert = false, stale = '', items = [] }) => {
-    const before = document.querySelector('lifeline-preview'), was = before?.shadowRoot;
-    const hadFocus = was?.activeElement?.localName, top = was?.querySelector('ul')?.scrollTop;
-    const isOpen = before?.isAlert === isAlert ? was.querySelector('details')?.open ?? isAlert : isAlert;
-    before?.remove();
-    const host = element('lifeline-preview', { lang: 'en', dir: 'ltr', translate: false, isAlert });
-    const close = () => { keepClosed(key); host.remove(); };
+  const place = (title, { isAlert = false, stale = '', items = [], closed = () => {} }) => {
+    const was = root.querySelector('.panel');
+    const hadFocus = root.activeElement?.localName, top = was?.querySelector('ul')?.scrollTop;
+    const isOpen = was?.isAlert === isAlert ? was.querySelector('details')?.open ?? isAlert : isAlert;
+    remove();
+    const close = () => { closed(); remove(); };
     const button = element('button', { type: 'button', textContent: 'Close' });
     button.addEventListener('click', close);
     const heading = element('strong', { textContent: title });
@@ -68,39 +83,39 @@
     // One sentence is read out, and not the whole list each time that anything in it is another one.
     const live = element('p', { className: 'said' });
     live.setAttribute('role', isAlert ? 'alert' : 'status');
-    const style = element('link', { rel: 'stylesheet', href: '/.lifeline/preview.css' });
-    const panel = element('div', { className: 'panel', hidden: true }, live, body, button);
-    panel.addEventListener('keydown', event => { if (event.key === 'Escape') close(); });
-    const reveal = () => {
+    const panel = element('div', { className: 'panel', hidden: true, isAlert }, live, body, button);
+    panel.addEventListener('keydown', event => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    });
+    root.append(panel);
+    // Where the style sheet is not there, the texts are.
+    styled.then(() => {
       panel.hidden = false;
-      live.textContent = said ?? title;
+      live.textContent = title;
       if (list && top) list.scrollTop = top;
       if (hadFocus) (panel.querySelector(hadFocus) ?? button).focus();
-    };
-    // Where the style sheet is not there, the texts are.
-    for (const end of ['load', 'error']) style.addEventListener(end, reveal);
-    // A tree of its own: the styles of the page do not reach it.
-    host.attachShadow({ mode: 'open' }).append(style, panel);
-    document.documentElement.append(host);
+    });
   };
 
   const show = (problems, more) => {
     const key = JSON.stringify([problems, more]);
     if (key === shown) return;
     shown = key;
-    if (!problems.length || isClosed(key)) { document.querySelector('lifeline-preview')?.remove(); return; }
+    if (isClosed(key) || !problems.length) { remove(); return; }
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     const warnings = problems.length - errors;
     const title = [errors && count(errors, 'error'), warnings && count(warnings, 'warning'), more && `${more} more`]
       .filter(Boolean).join(', ');
     const stale = errors && !isWaiting ? element('p', { className: 'stale', textContent: 'The page is as it was before.' }) : '';
-    place(key, title, { isAlert: errors > 0, stale, items: problems.map(item) });
+    place(title, { isAlert: errors > 0, stale, items: problems.map(item), closed: () => keepClosed(key) });
   };
 
   const showEnd = () => {
     if (shown === 'end') return;
     shown = 'end';
-    place('end', 'The preview has ended; edits are not shown.', {});
+    place('The preview has ended; edits are not shown.', {});
   };
 
   const listen = () => {

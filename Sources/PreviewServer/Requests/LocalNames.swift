@@ -7,8 +7,8 @@ enum LocalNames {
   /// The names.
   private static let all = ["localhost", "127.0.0.1", "[::1]"]
 
-  /// The origins of pages on this machine, as a policy has them, which knows no address with colons.
-  static let origins = ["http://localhost:*", "http://127.0.0.1:*"]
+  /// The origins of pages on this machine, and an editor's own, as a policy has them, which knows no address with colons.
+  static let origins = ["http://localhost:*", "http://127.0.0.1:*", "vscode-webview:"]
 
   /// Whether a host, with a port or without one, is this machine.
   static func include(_ host: String) -> Bool {

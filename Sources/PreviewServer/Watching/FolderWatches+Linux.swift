@@ -22,11 +22,11 @@
     private var watches: [Int32: Watch] = [:]
     private var folders: [String] = []
     private var unfinished = UnfinishedFiles()
-    /// The last name that a file had and may have no longer.
+    /// The name that a file was last moved away from.
     private var former: (move: UInt32, path: String)?
-    /// Why the system does not watch a folder that has come since the beginning; and whether that was told, for many may come.
+    /// Why the system does not watch a folder that has come since the beginning; and which reasons were told, for many may come.
     private var failure: (path: String, code: Int32)?
-    private var hasToldFailure = false
+    private var toldFailures: Set<Int32> = []
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -36,8 +36,7 @@
       let (parent, name) = Self.split(folder)
       let path = Self.path(of: name, in: parent)
       folders.append(path)
-      let isWatched = watchName(name, in: parent)
-      watchNames(around: parent)
+      let isWatched = watchNames(to: path)
       // It is enough that one of the two is there.
       guard let code = watchTree(path) else { return nil }
       return code == ENOENT && isWatched ? nil : code
@@ -50,15 +49,18 @@
       return number >= 0
     }
 
-    /// Watches the names of a folder and of all that are around it, but for what lies at the root of the disk: any of them may
-    /// go or come. The others tell of it where one cannot be watched.
-    private mutating func watchNames(around folder: String) {
-      var path = folder
-      while path != ".", path != "/" {
-        let (parent, name) = Self.split(path)
-        if parent != "/" { _ = watchName(name, in: parent) }
-        path = parent
+    /// Watches the name at a path, and those of all folders around it but for what lies at the root of the disk: any of them may
+    /// go or come. The outermost is watched first, so that it tells of one that comes meanwhile. `false` if the system cannot
+    /// watch the name itself.
+    private mutating func watchNames(to path: String) -> Bool {
+      var names: [(folder: String, name: String)] = []
+      var rest = path
+      while rest != ".", rest != "/" {
+        let (parent, name) = Self.split(rest)
+        if parent != "/" || rest == path { names.append((parent, name)) }
+        rest = parent
       }
+      return names.reversed().map { watchName($0.name, in: $0.folder) }.last ?? true
     }
 
     /// Takes an event. Returns what it leaves behind if it is a change.
@@ -100,11 +102,10 @@
       return unfinished.note(change, path, former: before, at: now)
     }
 
-    /// Why a folder that has come is not watched; told once.
+    /// Why a folder that has come is not watched; each reason is told once.
     mutating func takeFailure() -> (path: String, code: Int32)? {
       defer { failure = nil }
-      guard let failure, !hasToldFailure else { return nil }
-      hasToldFailure = true
+      guard let failure, toldFailures.insert(failure.code).inserted else { return nil }
       return failure
     }
 
@@ -115,7 +116,7 @@
       watches = [:]
       unfinished = UnfinishedFiles()
       for folder in folders {
-        watchNames(around: folder)
+        _ = watchNames(to: folder)
         note(watchTree(folder), folder)
       }
     }

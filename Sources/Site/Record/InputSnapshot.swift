@@ -1,5 +1,5 @@
 /// Everything that a build reads, byte for byte, as it is at one moment. Equal ones give equal output, and nobody has written
-/// between them.
+/// between them, as far as the disk's clock tells.
 public struct InputSnapshot: Equatable, Sendable {
   /// A folder of which a build reads everything, or everything but what has a name that begins with a point.
   public struct Folder: Sendable {
