@@ -16,7 +16,7 @@
     const hidden = event => FlowTable.isHidden(callbacks[event.callback], new URLSearchParams(location.search).get('calls'));
     const box = FlowTable.element('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': told.label },
       other?.steps ? FlowTable.beside([answer, other], told, hidden) : FlowTable.lanes(answer, told, hidden));
-    main.replaceChildren(box);
+    main.replaceChildren(...(answer.problem ? [FlowTable.element('p', {}, answer.problem)] : []), box);
   };
   addEventListener('hashchange', show);
   Simulator.load(told.module).then(show, () => { main.textContent = told.missing; });

@@ -38,7 +38,7 @@ const FlowTable = (() => {
         return [row];
       });
       const left = step.events.length - rows.length;
-      const said = !step.events.length ? told.silent : left ? words(told.hidden, left) : '';
+      const said = step.problem ? told.impossible : !step.events.length ? told.silent : left ? words(told.hidden, left) : '';
       return element('tbody', {}, head(index, step, width, told), ...rows,
         ...(said ? [element('tr', { class: 'silence' }, element('td', { colspan: width }, said))] : []),
         element('tr', { class: 'result' }, element('td', { colspan: width }, ...result(step, told))));

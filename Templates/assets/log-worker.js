@@ -3,7 +3,7 @@ let exports;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-addEventListener('message', async ({ data: { module, question } }) => {
+const answer = async ({ module, question }) => {
   exports ??= (await WebAssembly.instantiate(module, {})).exports;
   // What is half a character cannot be sent as UTF-8.
   const bytes = encoder.encode(JSON.stringify({ ...question, text: question.text.toWellFormed?.() ?? question.text }).normalize());
@@ -14,5 +14,10 @@ addEventListener('message', async ({ data: { module, question } }) => {
   const text = decoder.decode(new Uint8Array(exports.memory.buffer, output + 4, count));
   exports.lifeline_free(output);
   exports.lifeline_free(input);
-  postMessage(text);
+  return text;
+};
+
+// The page is told of no error that comes while something is waited for here, such as that there is no memory left.
+addEventListener('message', async ({ data }) => {
+  try { postMessage(await answer(data)); } catch { postMessage(null); }
 });

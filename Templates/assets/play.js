@@ -8,7 +8,9 @@
     ['structure', 'steps', 'ios', 'beside', 'idiom', 'filter', 'possible', 'result', 'status', 'problems'].map(find);
   const [callbacks, states] = ['callbacks', 'states'].map(name => JSON.parse(document.getElementById(`play-${name}`).textContent));
   const picture = find('picture');
-  let flow = Flow.parse(location.hash);
+  // Another hash is a place on the page, such as that of the skip link.
+  const own = () => (/[#&](s|do)=/.test(location.hash) ? location.hash : '');
+  let flow = Flow.parse(own());
   let beside = new URLSearchParams(location.hash.slice(1)).get('beside') ?? '';
   // What of the flow can be read, and what it causes.
   let simulated = null;
@@ -104,7 +106,9 @@
   };
 
   const fill = () => {
-    structure.value = flow.structure;
+    // Who types goes on with what stands there: a blank at its end, or nothing yet.
+    const typed = structure.value.trim();
+    if (typed !== flow.structure && (typed || document.activeElement !== structure)) structure.value = flow.structure;
     if (steps.value.split('\n').map(line => line.trim()).filter(Boolean).join('\n') !== flow.steps.join('\n')) steps.value = flow.steps.join('\n');
     steps.rows = Math.max(2, flow.steps.length + 1);
     ios.value = flow.ios;
@@ -133,6 +137,8 @@
     fill();
     run();
     remember();
+    // A button that can do no more gives the focus to the other one.
+    if (!from.length) find(from === past ? 'redo' : 'undo').focus();
   };
 
   const add = action => {
@@ -177,6 +183,7 @@
 
   form.addEventListener('submit', event => event.preventDefault());
   structure.addEventListener('input', typed);
+  structure.addEventListener('blur', () => { if (!structure.value.trim()) fill(); });
   steps.addEventListener('input', typed);
   ios.addEventListener('change', () => {
     try { if (ios.value) localStorage.setItem(key, ios.value); else localStorage.removeItem(key); } catch {}
@@ -196,8 +203,8 @@
     const action = event.target.closest('button')?.dataset.action;
     if (!action) return;
     add(action);
-    // The button is gone: who goes by keyboard goes on where the next ones are.
-    filter.focus({ preventScroll: true });
+    // The button is gone: who goes by keyboard goes on where the next ones are. On a phone, the field would bring its keyboard.
+    if (!event.detail) filter.focus({ preventScroll: true });
   });
   find('undo').addEventListener('click', back(past, future));
   find('redo').addEventListener('click', back(future, past));
@@ -214,8 +221,8 @@
     if (button) copy(button);
   });
   addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#play-')) return;
-    flow = onRelease(Flow.parse(location.hash));
+    if (location.hash && !own()) return remember();
+    flow = onRelease(Flow.parse(own()));
     beside = new URLSearchParams(location.hash.slice(1)).get('beside') ?? '';
     fill();
     run();

@@ -100,7 +100,14 @@
     const all = status.textContent;
     const keys = attach({
       input: own, status, results: document.getElementById('results'), lists, more: document.getElementById('more'), idle: () => all,
-      showAll: (more, show) => { more.onclick = () => { more.hidden = true; show(); }; },
+      showAll: (more, show) => {
+        more.onclick = () => {
+          const next = document.getElementById('results').children.length;
+          more.hidden = true;
+          show();
+          document.getElementById('results').children[next]?.querySelector('a').focus();
+        };
+      },
       searched: isFound => {
         lists.hidden = isFound;
         const address = new URL(location.href);
@@ -114,7 +121,11 @@
         own.focus();
       },
     });
-    document.addEventListener('keydown', keys);
+    // In other fields and on the page itself, the keys are the browser's.
+    document.addEventListener('keydown', event => {
+      const parts = [own.form, lists, ...['results', 'more'].map(id => document.getElementById(id))];
+      if (parts.some(part => part.contains(document.activeElement))) keys(event);
+    });
     own.value = new URLSearchParams(location.search).get('q') ?? '';
     own.focus();
     return;
@@ -141,7 +152,7 @@
       dialog.close();
     },
   }));
-  ready.then(({ words }) => { close.ariaLabel = words.close; }, () => location.assign(form.action));
+  ready.then(({ words }) => { close.ariaLabel = words.close; }, () => {});
   // A press beside the window closes it, as does a result on this page.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target.closest('button, .results a')) dialog.close();
@@ -152,6 +163,8 @@
   document.body.append(dialog);
   addEventListener('lifeline-search', async () => {
     if (dialog.open) return dialog.close();
+    // Where its index does not come, the page of the search has to do; but only for who asked for it.
+    ready.catch(() => location.assign(form.action));
     await styled;
     if (!dialog.open) dialog.showModal();
     input.select();

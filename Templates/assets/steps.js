@@ -16,7 +16,11 @@
     }
     all.hidden = index === every;
   };
-  all.addEventListener('click', () => open(every));
+  all.addEventListener('click', () => {
+    open(every);
+    // The button is gone.
+    tables.find(table => table.checkVisibility())?.querySelector('.opener')?.focus({ preventScroll: true });
+  });
   for (const table of tables) {
     table.classList.add('long');
     [...table.tBodies].forEach((body, index) => {

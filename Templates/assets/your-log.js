@@ -58,6 +58,12 @@
     [worker, started, next] = [null, null, null];
   };
 
+  const fail = () => {
+    stop();
+    clear();
+    status.textContent = told.failed;
+  };
+
   const ask = question => {
     clearTimeout(timer);
     next = null;
@@ -65,15 +71,14 @@
       worker = new Worker(told.worker);
       worker.addEventListener('error', event => {
         event.preventDefault();
-        stop();
-        clear();
-        status.textContent = told.failed;
+        fail();
       });
     }
     started = performance.now();
     worker.onmessage = ({ data }) => {
       started = null;
-      if (next) ask(next); else show(data, question);
+      // A module that has failed answers nothing more.
+      if (data === null) fail(); else if (next) ask(next); else show(data, question);
     };
     worker.postMessage({ module, question });
     // What takes long says so.

@@ -128,6 +128,50 @@ class PlayTests(BrowserTests):
                 self.assertEqual(0, page.locator("main img, main svg, main script").count())
                 self.assertIsNone(page.evaluate("window.pwned"))
 
+    def test_the_skip_link_leaves_the_flow(self) -> None:
+        page = self.play("s=nav(A)&do=push+B")
+        page.locator(".skip").focus()
+        page.keyboard.press("Enter")
+        until(page, "() => location.hash.includes('do=push+B')")
+        self.assertEqual("push B", page.locator("#play-steps").input_value())
+        self.assertEqual(1, len(page.evaluate(CALLS)))
+
+    def test_who_types_a_structure_is_left_alone(self) -> None:
+        page = self.play("s=nav(A)")
+        field = page.locator("#play-structure")
+        field.fill("")
+        page.wait_for_timeout(400)
+        self.assertEqual("", field.input_value())
+        field.press_sequentially("nav(A) ; A presents ")
+        page.wait_for_timeout(400)
+        self.assertEqual("nav(A) ; A presents ", field.input_value())
+        field.fill("")
+        page.wait_for_timeout(400)
+        page.locator("#play-steps").focus()
+        self.assertEqual("nav(A)", field.input_value())
+
+    def test_the_focus_stays_where_something_can_be_done(self) -> None:
+        page = self.play("s=nav(A)")
+        page.locator("#play-possible button").first.click()
+        self.assertNotEqual("play-filter", page.evaluate("document.activeElement.id"), "a phone would bring its keyboard")
+        page.locator("#play-possible button").first.focus()
+        page.keyboard.press("Enter")
+        self.assertEqual("play-filter", page.evaluate("document.activeElement.id"))
+        page.locator("#play-undo").focus()
+        for _ in range(2):
+            page.keyboard.press("Enter")
+        self.assertEqual("play-redo", page.evaluate("document.activeElement.id"))
+
+    def test_a_frame_says_what_cannot_be_done(self) -> None:
+        for language, words in (("en", "This cannot be done here."), ("ko", ""), ("ja", "")):
+            page = self.open(f"{in_language('embed.html', language)}#s=nav(A)&do=pop&do=push+B")
+            steps = page.locator("#embed tbody")
+            steps.nth(1).wait_for()
+            told = page.locator("#embed").get_attribute("data-impossible")
+            self.assertTrue(told and (not words or told == words))
+            self.assertIn(told, steps.nth(0).inner_text())
+            self.assertNotIn(page.locator("#embed").get_attribute("data-silent"), steps.nth(0).inner_text())
+
     def test_two_releases_stand_side_by_side(self) -> None:
         page = self.play("s=tabBar(nav(A),+nav(B))&do=selectTab+B&ios=15", calls="essential")
         page.select_option("#play-beside", "18")

@@ -179,6 +179,39 @@ class SearchTests(BrowserTests):
         self.assertEqual("query", page.evaluate("document.activeElement.id"))
         self.assertEqual("viewWill", page.input_value("#query"))
 
+    def test_keys_elsewhere_are_the_browsers(self) -> None:
+        page = self.search("en", "swipe")
+        theme = page.locator("header select").last
+        theme.focus()
+        before = theme.input_value()
+        page.keyboard.press("ArrowDown")
+        self.assertNotEqual(before, theme.input_value())
+        self.assertTrue(theme.evaluate("select => document.activeElement === select"))
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("ArrowDown")
+        self.assertTrue(page.evaluate("document.activeElement === document.body"))
+        page.keyboard.press("Escape")
+        self.assertEqual("swipe", page.locator("#query").input_value())
+
+    def test_more_results_have_the_focus(self) -> None:
+        page = self.search("en", "view")
+        self.results(page)
+        count = page.locator("#results li").count()
+        page.locator("#more").focus()
+        page.keyboard.press("Enter")
+        self.assertTrue(page.locator("#results li a").nth(count).evaluate("link => document.activeElement === link"))
+
+    def test_the_search_that_does_not_come_moves_nobody(self) -> None:
+        page = self.open("rules.html")
+        page.route("**/search-index.js", lambda route: route.abort())
+        page.locator(".site-search").hover()
+        page.wait_for_timeout(500)
+        self.assertTrue(page.url.endswith("rules.html"))
+        page.keyboard.press("/")
+        page.wait_for_url("**/search.html*")
+        # The browser notes what did not come.
+        self.page_faults.clear()
+
     def test_keys_of_an_input_method_are_left_alone(self) -> None:
         page = self.search("ja", "プッシュ")
         for key in ("Escape", "ArrowDown"):

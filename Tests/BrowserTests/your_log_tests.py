@@ -171,6 +171,15 @@ class YourLogTests(BrowserTests):
         other = self.open("index.html")
         self.assertIn("worker-src 'none'", other.get_attribute("meta[http-equiv=Content-Security-Policy]", "content"))
 
+    def test_a_reading_that_fails_is_told(self) -> None:
+        page = self.open("your-log.html")
+        # As where there is no memory left: the module asks for something that is not there.
+        page.route("**/log-worker.js", lambda route: route.fulfill(
+            content_type="text/javascript", body=(SITE / "log-worker.js").read_text().replace("lifeline_verify", "no_such_function")))
+        page.locator("#log-text").fill(SHEET)
+        told = page.locator("[data-failed]").first.get_attribute("data-failed")
+        until(page, "told => document.getElementById('log-status').textContent === told", told)
+
     def test_a_hostile_log_is_harmless(self) -> None:
         page = self.your_log()
         mark = "<img src=x onerror=window.pwned=1>"
