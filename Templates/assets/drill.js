@@ -53,11 +53,7 @@
       }
       return counts[0] ? filled(words.sum, ...counts) : words.none;
     };
-    const redraw = () => { sum.textContent = show(); };
-    redraw();
-    // A page that comes back, and others that are open, may be behind.
-    addEventListener('pageshow', ({ persisted }) => { if (persisted) redraw(); });
-    for (const name of ['storage', 'lifeline-progress']) addEventListener(name, redraw);
+    sum.textContent = show();
     tools.hidden = false;
     document.getElementById('progress-save').addEventListener('click', () => {
       const link = element('a', { href: URL.createObjectURL(new Blob([text(load())], { type: 'application/json' })), download: words.file });
@@ -258,7 +254,6 @@
         const done = [...(progress.get(data.unit) ?? []), question.id].slice(-2000);
         progress.set(data.unit, new Set(done));
         keep(progress);
-        dispatchEvent(new Event('lifeline-progress'));
       }
       total();
       if (isRight) buttons.querySelector('.next')?.focus();

@@ -69,11 +69,10 @@
       index = found;
       if (input.value || status.textContent === '') search();
     }, () => {});
-    const stops = () => [...(results.hidden && lists || results).querySelectorAll('a'), more].filter(stop => !stop.hidden);
-    const move = (step, event) => {
+    const stops = () => [input, ...(results.hidden && lists || results).querySelectorAll('a'), more].filter(stop => !stop.hidden);
+    const move = (place, event) => {
       const all = stops();
-      const next = all.indexOf(document.activeElement) + step;
-      if (next < 0) input.focus(); else all[Math.min(next, all.length - 1)]?.focus();
+      all[Math.max(0, Math.min(place, all.length - 1))].focus();
       event.preventDefault();
     };
     input.addEventListener('input', search);
@@ -86,10 +85,13 @@
     });
     return event => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'ArrowDown') move(1, event);
-      else if (event.key === 'ArrowUp' && document.activeElement !== input) move(-1, event);
+      // In other fields and on the page itself, the keys are the browser's.
+      const at = stops().indexOf(document.activeElement);
+      if (own && at < 0) return;
+      if (event.key === 'ArrowDown') move(at + 1, event);
+      else if (event.key === 'ArrowUp' && at) move(at - 1, event);
       // Who goes on typing goes on in the field.
-      else if (event.key.length === 1 && event.key !== ' ' && document.activeElement !== input && stops().includes(document.activeElement)) input.focus();
+      else if (event.key.length === 1 && event.key !== ' ' && at > 0) input.focus();
       else if (event.key === 'Escape') leave(event);
     };
   };
@@ -100,14 +102,7 @@
     const all = status.textContent;
     const keys = attach({
       input: own, status, results: document.getElementById('results'), lists, more: document.getElementById('more'), idle: () => all,
-      showAll: (more, show) => {
-        more.onclick = () => {
-          const next = document.getElementById('results').children.length;
-          more.hidden = true;
-          show();
-          document.getElementById('results').children[next]?.querySelector('a').focus();
-        };
-      },
+      showAll: (more, show) => { more.onclick = () => { more.hidden = true; show(); }; },
       searched: isFound => {
         lists.hidden = isFound;
         const address = new URL(location.href);
@@ -121,11 +116,7 @@
         own.focus();
       },
     });
-    // In other fields and on the page itself, the keys are the browser's.
-    document.addEventListener('keydown', event => {
-      const parts = [own.form, lists, ...['results', 'more'].map(id => document.getElementById(id))];
-      if (parts.some(part => part.contains(document.activeElement))) keys(event);
-    });
+    document.addEventListener('keydown', keys);
     own.value = new URLSearchParams(location.search).get('q') ?? '';
     own.focus();
     return;

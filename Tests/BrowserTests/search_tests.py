@@ -193,14 +193,6 @@ class SearchTests(BrowserTests):
         page.keyboard.press("Escape")
         self.assertEqual("swipe", page.locator("#query").input_value())
 
-    def test_more_results_have_the_focus(self) -> None:
-        page = self.search("en", "view")
-        self.results(page)
-        count = page.locator("#results li").count()
-        page.locator("#more").focus()
-        page.keyboard.press("Enter")
-        self.assertTrue(page.locator("#results li a").nth(count).evaluate("link => document.activeElement === link"))
-
     def test_the_search_that_does_not_come_moves_nobody(self) -> None:
         page = self.open("rules.html")
         page.route("**/search-index.js", lambda route: route.abort())
