@@ -72,7 +72,8 @@ public struct PreviewServer: Sendable {
     NewThread.start { last.letGo() }
   }
 
-  /// Holds a site until it is told to let go: whoever starts a thread holds what the thread is given for a while.
+  /// The only reference to a former site. Starting a thread retains what the thread is given, and the site would be deallocated by
+  /// whichever of the two threads releases it last.
   private final class LastHolder: Sendable {
     private let site: Mutex<PreviewedSite?>
 

@@ -11,8 +11,8 @@ struct SiteReading: Sendable {
   let templatesKey: Fingerprint
   /// What is wrong with files of content by themselves.
   let diagnostics: [Diagnostic]
-  /// Whether anything was read that was not read the time before, or the other way round. It is `true` as well if that cannot be
-  /// told. What was read is compared, and not what the disk tells of it: a file may be written between two looks.
+  /// Whether what was read differs from what was read the time before. It is `true` as well if that cannot be told. The contents
+  /// are compared, not the times of the files: a file can change twice between two readings.
   let hasChanged: Bool
 
   /// Reads a folder of content and a folder of templates. What is `known` and is read again is not parsed again; afterwards what
@@ -29,7 +29,7 @@ struct SiteReading: Sendable {
         isRead = true
         return TemplateFolder.load(origin)
       }
-      // Somebody may have written between the two. Then the key stands for nothing that is read later.
+      // A template was written between the fingerprint and the reading. No later reading has this key.
       if !isRead || TemplateFiles.fingerprint(of: origin) == key { return (templates, key, known) }
       return (templates, Fingerprint(of: key, "and something else"), Known())
     }

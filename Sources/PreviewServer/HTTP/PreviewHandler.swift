@@ -36,8 +36,8 @@ struct PreviewHandler: HTTPHandler {
 }
 
 extension HTTPRequest {
-  /// Whether more follows than a head. If nobody reads a long body, the library takes its beginning for the next request, so that
-  /// a stranger's page could write requests of its own: with another host, or with a line without an end.
+  /// Whether the request has a body. The library reads the next request from where an unread body begins. A stranger's page could
+  /// write requests into such a body: with another host, or with a line that never ends.
   fileprivate var hasBody: Bool {
     headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } ?? false
   }

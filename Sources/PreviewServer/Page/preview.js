@@ -124,7 +124,7 @@
     // Whatever happened before is not known, here or to a server that has been started anew.
     source.addEventListener('open', () => { revision = undefined; clearTimeout(gone); gone = undefined; });
     source.addEventListener('error', () => {
-      // A server that is started anew is there again soon.
+      // A server that restarts answers again within these seconds.
       gone ??= setTimeout(showEnd, 3_000);
       // The browser asks again by itself, unless something else has answered meanwhile.
       if (source?.readyState !== EventSource.CLOSED) return;
