@@ -128,6 +128,49 @@ struct OutputExchangeTests {
     }
   }
 
+  /// Somebody writes into the output while the new one is made.
+  private func write(_ trees: [String: [String: String]], meanwhile: @escaping @Sendable () throws -> Void) throws {
+    let lock = NSLock()
+    nonisolated(unsafe) var isFirst = true
+    let writer = OutputWriter(isCancelled: {
+      lock.withLock {
+        if isFirst { try? meanwhile() }
+        isFirst = false
+        return false
+      }
+    })
+    _ = try folder.write(site: trees["site"] ?? [:], book: trees["book"] ?? [:], to: folder("Output"), writer)
+  }
+
+  @Test(arguments: [["b": "1"], ["b": "2"]])
+  func whatSomebodyPutsIntoATreeMeanwhileIsKept(book: [String: String]) throws {
+    _ = try folder.write(site: ["a": "1"], book: ["b": "1"], to: folder("Output"))
+    for mine in ["site/mine", "site/c"] {
+      let words = try report {
+        try write(["site": ["a": "2", "c": "2"], "book": book]) { [folder] in
+          try folder.write("mine", to: "Output/" + mine)
+        }
+      }
+      #expect(words.contains(mine.dropFirst(5)))
+      #expect(folder.text("Output/" + mine) == "mine")
+      #expect(folder.text("Output/site/a") == "1" && folder.text("Output/book/b") == "1")
+      #expect(try !folder.listing().contains { $0.contains(".lifeline-new") })
+      try FileManager.default.removeItem(atPath: folder("Output/" + mine))
+    }
+  }
+
+  @Test func whatSomebodyWritesBesideTheTreesMeanwhileIsKept() throws {
+    _ = try folder.write(site: ["a": "1"], book: ["b": "1"], to: folder("Output"))
+    for name in ["same", "edited"] { try folder.write("mine", to: "Output/" + name) }
+    try write(["site": ["a": "2"], "book": ["b": "2"]]) { [folder] in
+      try FileManager.default.removeItem(atPath: folder("Output/edited"))
+      try folder.write("mine, edited", to: "Output/edited")
+      try folder.write("mine", to: "Output/new/file")
+    }
+    #expect(folder.text("Output/site/a") == "2" && folder.text("Output/same") == "mine")
+    #expect(folder.text("Output/edited") == "mine, edited" && folder.text("Output/new/file") == "mine")
+  }
+
   @Test func theMarkIsTheSameWhereverItIsWritten() throws {
     for name in ["one", "two/site"] { _ = try folder.write(tree(["b/c": "1", "B2": "2", "a": "3"]), to: folder(name)) }
     let mark = try #require(folder.text("one/.lifeline-output"))

@@ -76,6 +76,16 @@ struct OutputTarget {
   /// The bytes of the mark while old and new files stand side by side.
   var markOfBoth: [UInt8] { OutputMarker.bytes(listing: tree.paths + changes.removed) }
 
+  /// What stands in the old tree that nobody had seen when it was looked at: somebody put it there meanwhile. Sorted.
+  func foreign(in old: OutputFolder.Contents) -> [String] {
+    let known = Set(changes.unchanged).union(changes.changed).union(changes.removed).union(kept)
+    let files = old.files.keys.filter { path in
+      !known.contains(path) && path != OutputMarker.name && path != OutputMarker.formerName
+        && FilePath.name(of: path) != ".DS_Store"
+    }
+    return (files + old.unnamed).sorted()
+  }
+
   /// Whether a build made the file. Where builds kept no list, they made everything but what is always kept.
   private static func isMade(_ file: String, by marker: OutputMarker.Found) -> Bool {
     if case .former = marker { !keptNames.contains(file) } else { marker.lists(file) }

@@ -135,6 +135,7 @@ public struct OutputWriter: Sendable {
         let code = tree.exchange()
         if code == 0 {
           exchanged.append(tree)
+          try tree.requireNothingForeign()
         } else if SystemCall.isOfPlace(code), tree.target.folder.status != nil {
           try stageInPlace(tree.target)
         } else {

@@ -28,6 +28,12 @@ struct StagedTree {
   /// Puts the new tree in the folder's place; afterwards `new` is the old tree. 0, or the system's error number.
   func exchange() -> Int32 { SystemCall.put(new.path, at: target.folder.path, process: process) }
 
+  /// After the exchange: throws where somebody has put something into the old tree since that was looked at.
+  func requireNothingForeign() throws(OutputError) {
+    let foreign = target.foreign(in: try new.contents())
+    guard foreign.isEmpty else { throw .foreignFiles(target.shown, foreign) }
+  }
+
   /// Takes an exchange back.
   func takeBack() {
     if new.status == nil {

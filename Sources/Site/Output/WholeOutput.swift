@@ -48,8 +48,34 @@ struct WholeOutput {
     }
     if isCancelled() { throw .cancelled }
     let code = SystemCall.put(new.path, at: folder.path, process: process)
-    if code == 0 { return true }
+    if code == 0 {
+      do throws(OutputError) {
+        try takeOver(from: new)
+      } catch {
+        _ = SystemCall.put(new.path, at: folder.path, process: process)
+        throw error
+      }
+      return true
+    }
     if SystemCall.isOfPlace(code), folder.status != nil { return false }
     throw .system(path: shown, code: code)
+  }
+
+  /// After the exchange: takes over what somebody has put beside the trees, or replaced there, since that was looked at. What
+  /// stands in a tree without having been made is refused, as it is before.
+  private func takeOver(from old: OutputFolder) throws(OutputError) {
+    guard old.status != nil else { return }
+    for target in targets {
+      let name = FilePath.name(of: target.folder.path)
+      let foreign = target.foreign(in: try OutputFolder(old.place(of: name)).contents())
+      guard foreign.isEmpty else { throw .foreignFiles(target.shown, foreign) }
+    }
+    let trees = Set(targets.map { FilePath.name(of: $0.folder.path) })
+    for file in try old.names() where !trees.contains(file) {
+      let (before, now) = (old.place(of: file), folder.place(of: file))
+      if FileStatus(before)?.identity == FileStatus(now)?.identity { continue }
+      let code = SystemCall.rename(before, to: now)
+      guard code == 0 else { throw .system(path: shown + "/" + file, code: code) }
+    }
   }
 }

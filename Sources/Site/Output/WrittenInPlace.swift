@@ -38,15 +38,18 @@ struct WrittenInPlace {
       if FileStatus(target.folder.place(of: path))?.kind == .folder { clear(path) }
       try move(path, in: new, to: path)
     }
-    let present = Set(target.tree.paths.compactMap { FileStatus(target.folder.place(of: $0))?.identity })
+    let there = try target.folder.contents()
+    // On a disk for which upper and lower case are one, a new file may stand under its old name, and the old name may lead to
+    // the new file, which has one entry in its folder.
+    let present = target.tree.paths.filter { there.files[$0] == nil }.compactMap {
+      FileStatus(target.folder.place(of: $0))?.identity
+    }
+    let renamed = Set(present)
     for path in target.changes.removed {
-      // On a disk for which upper and lower case are one, the old name may lead to the new file.
-      guard let status = FileStatus(target.folder.place(of: path)), status.kind != .folder,
-        !present.contains(status.identity) || status.names > 1
-      else { continue }
+      guard let status = there.files[path], !renamed.contains(status.identity) else { continue }
       clear(path)
     }
-    for path in try target.folder.contents().folders.subtracting(target.tree.folders).sorted().reversed() {
+    for path in there.folders.subtracting(target.tree.folders).sorted().reversed() {
       rmdir(target.folder.place(of: path))
     }
     if OutputMarker.isMark(OutputMarker.formerName, in: target.folder) { clear(OutputMarker.formerName) }
