@@ -34,6 +34,7 @@ struct Serve: ConsoleCommand {
 
   func run() throws {
     ProcessMemory.shareOneHeap()
+    OpenFiles.raiseLimit()
     // Before there are threads that would take the signals.
     let end = EndOfServing()
     let build = PreviewBuild(

@@ -8,6 +8,9 @@ public struct PreviewServer: Sendable {
   /// How often pages are told what they know. A page that is gone is noticed then.
   private static let repetition = Duration.seconds(15)
 
+  /// How long to wait before a server that has ended is begun again, and how often that is done.
+  private static let (pause, mostAttempts) = (Duration.milliseconds(100), 600)
+
   private let port: UInt16
   private let folders: [String]
   private let rebuild: @Sendable () async -> Rebuild
@@ -37,14 +40,11 @@ public struct PreviewServer: Sendable {
     let site = LiveSite(excerpts: SourceExcerpts(folders: folders))
     let port = self.port == 0 ? try Loopback.freePort() : self.port
     let handler = PreviewHandler(answers: Answers(site: site))
-    let servers = (
-      try Loopback.ip4.server(port: port, handler: handler), try Loopback.ip6.server(port: port, handler: handler)
-    )
     let failure = await withTaskGroup(of: PreviewError?.self) { group -> PreviewError? in
       defer { group.cancelAll() }
-      if let error = await Self.start(servers.0, port: port, in: &group) { return error }
+      if let error = await Self.start(.ip4, port: port, handler, in: &group) { return error }
       // A machine need not have the other address; but a program that has it has what browsers take for `localhost`.
-      if case .portTaken(port)? = await Self.start(servers.1, port: port, in: &group), self.port != 0 {
+      if case .portTaken(port)? = await Self.start(.ip6, port: port, handler, in: &group), self.port != 0 {
         return .portTaken(port)
       }
       onListening(port)
@@ -83,22 +83,23 @@ public struct PreviewServer: Sendable {
     func letGo() { _ = site.withLock { $0.take() } }
   }
 
-  /// Runs a server in the group, and waits until it listens; why it does not is returned at once. Why it ends later is what
-  /// its task in the group gives.
+  /// Runs a server in the group, and waits until it listens; why it does not is returned at once. Why it ends later for good is
+  /// what its task in the group gives.
   private static func start(
-    _ server: HTTPServer, port: UInt16, in group: inout TaskGroup<PreviewError?>
+    _ address: Loopback, port: UInt16, _ handler: PreviewHandler, in group: inout TaskGroup<PreviewError?>
   ) async -> PreviewError? {
+    let server: HTTPServer
+    do throws(PreviewError) {
+      server = try address.server(port: port, handler: handler)
+    } catch {
+      return error
+    }
     let (beginnings, beginning) = AsyncStream.makeStream(of: PreviewError?.self)
     defer { beginning.finish() }
     group.addTask {
-      do {
-        try await server.run()
-        return nil
-      } catch {
-        let error = PreviewError(error, port: port)
-        guard case .terminated = beginning.yield(error), !Task.isCancelled else { return nil }
-        return error
-      }
+      guard let error = await failure(of: server, at: port) else { return nil }
+      guard case .terminated = beginning.yield(error) else { return nil }
+      return await served(at: address, port: port, handler, since: error)
     }
     group.addTask {
       try? await server.waitUntilListening()
@@ -106,5 +107,35 @@ public struct PreviewServer: Sendable {
       return nil
     }
     return await beginnings.first { _ in true } ?? nil
+  }
+
+  /// Serves again, and again, where the system has nothing left for another connection: with the server the connections go that
+  /// had it all, and pages ask for theirs again. Why it cannot be served any more in the end; `nil` where it is not to be.
+  private static func served(
+    at address: Loopback, port: UInt16, _ handler: PreviewHandler, since error: PreviewError
+  ) async -> PreviewError? {
+    var error = error
+    for _ in 0..<Self.mostAttempts {
+      guard (try? await Task.sleep(for: Self.pause)) != nil else { return nil }
+      do throws(PreviewError) {
+        guard let again = await failure(of: try address.server(port: port, handler: handler), at: port) else {
+          return nil
+        }
+        error = again
+      } catch let again {
+        error = again
+      }
+    }
+    return error
+  }
+
+  /// Why a server has ended; `nil` where it was to.
+  private static func failure(of server: HTTPServer, at port: UInt16) async -> PreviewError? {
+    do {
+      try await server.run()
+      return nil
+    } catch {
+      return Task.isCancelled ? nil : PreviewError(error, port: port)
+    }
   }
 }

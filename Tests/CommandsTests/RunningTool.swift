@@ -7,10 +7,16 @@ final class RunningTool {
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// Runs the tool; `readingOutput` if its standard output is read.
-  init(_ arguments: [String], in folder: URL, readingOutput: Bool = false) throws {
-    process.executableURL = tool
-    process.arguments = arguments
+  /// Runs the tool; `readingOutput` if its standard output is read. `fileLimit` is how many files and connections it may have
+  /// open.
+  init(_ arguments: [String], in folder: URL, readingOutput: Bool = false, fileLimit: Int? = nil) throws {
+    if let fileLimit {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "ulimit -n \(fileLimit); exec \"$0\" \"$@\"", tool?.path ?? ""] + arguments
+    } else {
+      process.executableURL = tool
+      process.arguments = arguments
+    }
     process.currentDirectoryURL = folder
     process.standardOutput = readingOutput ? output : FileHandle.nullDevice
     process.standardError = errors

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServeTests {
   /// A preview of a project with one scenario, with the first site built.
   private func withPreview(
-    of content: String = "Content", _ body: (OneScenario, RunningTool, UInt16) throws -> Void
+    of content: String = "Content", fileLimit: Int? = nil, _ body: (OneScenario, RunningTool, UInt16) throws -> Void
   ) throws {
     try OneScenario.project(.shippedInEveryLanguage) { project in
       if content != "Content" {
@@ -17,7 +17,8 @@ import Testing
         try FileManager.default.moveItem(at: project.folder.appendingPathComponent("Content"), to: place)
       }
       let tool = try RunningTool(
-        ["serve", "--port", "0", "--content", content], in: project.folder, readingOutput: true)
+        ["serve", "--port", "0", "--content", content], in: project.folder, readingOutput: true,
+        fileLimit: fileLimit)
       let address = try tool.waitForOutput("/\n")
       let port = try #require(
         UInt16(address.split(separator: ":").last?.split(separator: "/").first ?? ""), "\(address)")
@@ -60,6 +61,23 @@ import Testing
         try project.listing().filter { !$0.hasPrefix("Content") && !$0.hasPrefix("Templates") } == [
           ".lifeline", ".lifeline/layouts",
         ])
+    }
+  }
+
+  /// A browser that opens more connections than the system grants takes the preview with it for a moment only.
+  @Test func tooManyConnectionsDoNotEndIt() throws {
+    let limit = 100
+    try withPreview(fileLimit: limit) { _, _, port in
+      for _ in 1...3 {
+        var connections = (0..<2 * limit).compactMap { _ in try? LocalConnection(port: port) }
+        #expect(connections.count > limit / 2)
+        connections.removeAll()
+        for _ in 0..<500 where (try? page(port))?.contains("<h1>One</h1>") != true {
+          Thread.sleep(forTimeInterval: 0.02)
+        }
+        let found = try page(port)
+        #expect(found.contains("<h1>One</h1>"))
+      }
     }
   }
 
