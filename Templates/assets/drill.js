@@ -1,6 +1,28 @@
 // Asks the questions of a lesson one after the other, judges what is chosen by the simulation's calls, and keeps in this
 // browser which were right. `?seed=7` in the address asks ten others, the same for everybody. On the page of the course it
 // shows how far the reader is.
+
+// Numbers that look drawn by lot, and follow from one: the same on every machine.
+const Lots = seed => {
+  let state = seed >>> 0;
+  const below = bound => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
+  };
+  const one = list => list[below(list.length)];
+  const shuffled = list => {
+    const left = [...list];
+    for (let last = left.length - 1; last > 0; last -= 1) {
+      const other = below(last + 1);
+      [left[last], left[other]] = [left[other], left[last]];
+    }
+    return left;
+  };
+  return { below, one, shuffled };
+};
+
 (() => {
   const key = 'lifeline-course';
   const element = (name, attributes = {}, ...children) => {
@@ -28,6 +50,7 @@
   const text = progress => JSON.stringify({ units: Object.fromEntries([...progress].map(([unit, done]) => [unit, [...done].sort()])) });
   const keep = progress => {
     try { localStorage.setItem(key, text(progress)); } catch { /* Where nothing may be kept, nothing is. */ }
+    dispatchEvent(new Event('storage'));
   };
 
   const app = document.getElementById('drill-app');
@@ -48,12 +71,13 @@
         const all = Number.parseInt(unit.querySelector('.platform').textContent, 10);
         const done = Math.min(progress.get(unit.dataset.unit)?.size ?? 0, all);
         const isDone = all > 0 && done === all;
-        [done, all, isDone ? 1 : 0, 1].forEach((count, index) => { counts[index] += count; });
+        [done, all, +isDone, 1].forEach((count, index) => { counts[index] += count; });
         unit.querySelector('.progress').textContent = isDone ? `✓ ${words.all}` : done ? filled(words.some, done, all) : '';
       }
       return counts[0] ? filled(words.sum, ...counts) : words.none;
     };
-    sum.textContent = show();
+    // Answers are given here, on another page, or in another window.
+    for (const event of ['pageshow', 'storage']) addEventListener(event, () => { sum.textContent = show(); });
     tools.hidden = false;
     document.getElementById('progress-save').addEventListener('click', () => {
       const link = element('a', { href: URL.createObjectURL(new Blob([text(load())], { type: 'application/json' })), download: words.file });
@@ -72,7 +96,7 @@
     const words = app.dataset;
     const seed = data.questions ? NaN : Number.parseInt(new URLSearchParams(location.search).get('seed') ?? '', 10);
     const isSeeded = Number.isFinite(seed);
-    const questions = data.questions ?? (isSeeded ? drawn(data.drills.flat(), seed, 10) : data.drills.map(([first]) => first));
+    const questions = data.questions ?? (isSeeded ? Lots(seed).shuffled(data.drills.flat()).slice(0, 10) : data.drills.map(([first]) => first));
     const results = questions.map(() => null);
     let place = 0;
 
@@ -87,23 +111,6 @@
     const list = document.getElementById('drill-list');
     if (list) list.hidden = true;
     app.hidden = false;
-
-    // Ten of them by a number, the same on every machine.
-    function drawn(all, seed, count) {
-      let state = seed >>> 0;
-      const next = bound => {
-        state = (state + 0x6d2b79f5) >>> 0;
-        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-        return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
-      };
-      const left = [...all];
-      for (let last = left.length - 1; last > 0; last -= 1) {
-        const other = next(last + 1);
-        [left[last], left[other]] = [left[other], left[last]];
-      }
-      return left.slice(0, count);
-    }
 
     function more() {
       const line = element('p', { className: 'drill-more' });
@@ -281,7 +288,7 @@
     function total() {
       const right = results.filter(Boolean).length;
       const isAll = right === questions.length;
-      sum.replaceChildren(right ? filled(words.sum, right, questions.length) : '');
+      sum.textContent = right ? filled(words.sum, right, questions.length) : '';
       if (!isAll) return;
       sum.append(' ', words.finished);
       const next = document.getElementById('next-lesson');

@@ -74,15 +74,16 @@
     if (!actions.length) possible.replaceChildren(told.impossible);
   };
 
-  // What is wrong, with the line of the text that it is about.
-  const problemText = ({ where, message }) => {
-    const step = /^steps\[(\d+)\]/.exec(where)?.[1];
-    return step === undefined ? message : `${words(told.step, Number(step) + 1)}: ${message}`;
-  };
+  // Which line of the text is wrong.
+  const stepOf = ({ where }) => /^steps\[(\d+)\]/.exec(where)?.[1];
+
+  // The simulator speaks English.
+  const problem = (step, message) => element('li', {},
+    step === undefined ? '' : `${words(told.step, Number(step) + 1)}: `, element('span', { lang: 'en' }, message));
 
   // The steps before the first that cannot be read are simulated all the same.
   const read = ({ problems: found }) => {
-    const numbers = found.map(({ where }) => /^steps\[(\d+)\]/.exec(where)?.[1]);
+    const numbers = found.map(stepOf);
     return numbers.includes(undefined) ? null : { ...flow, steps: flow.steps.slice(0, Math.min(...numbers.map(Number))) };
   };
 
@@ -90,9 +91,9 @@
     // Who is quicker than the module is answered when it is there.
     if (!ready) return;
     const answer = Simulator.simulate(Flow.input(flow));
-    const wrong = answer.problems ? answer.problems.map(problemText)
-      : [answer.problem, ...answer.steps.map(({ problem }, index) => problem && `${words(told.step, index + 1)}: ${problem}`)].filter(Boolean);
-    problems.replaceChildren(...wrong.map(text => element('li', {}, text)));
+    const wrong = answer.problems ? answer.problems.map(each => [stepOf(each), each.message])
+      : [[undefined, answer.problem], ...answer.steps.map((step, index) => [index, step.problem])].filter(([, message]) => message);
+    problems.replaceChildren(...wrong.map(each => problem(...each)));
     problems.hidden = !wrong.length;
     steps.setAttribute('aria-invalid', String(wrong.length > 0));
     simulated = answer.problems ? read(answer) : flow;

@@ -4,27 +4,6 @@ const Practice = (() => {
   const called = ({ subject, callback, argument }) => `${subject} ${callback}${argument ? ` ${argument}` : ''}`;
   const filled = (text, ...values) => values.reduce((all, value, index) => all.replaceAll(`{${index + 1}}`, () => value), text);
 
-  // Numbers that look drawn by lot, and follow from one: the same on every machine.
-  const lots = seed => {
-    let state = seed >>> 0;
-    const below = bound => {
-      state = (state + 0x6d2b79f5) >>> 0;
-      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-      return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
-    };
-    const one = list => list[below(list.length)];
-    const shuffled = list => {
-      const left = [...list];
-      for (let last = left.length - 1; last > 0; last -= 1) {
-        const other = below(last + 1);
-        [left[last], left[other]] = [left[other], left[last]];
-      }
-      return left;
-    };
-    return { below, one, shuffled };
-  };
-
   const levels = {
     core: {
       structures: ['nav(List)', 'nav(List, Detail)', 'tabBar(Home, Search)', 'tabBar(nav(Home), Search)', 'Root', 'nav(List) ; List presents Filter as pageSheet'],
@@ -86,8 +65,8 @@ const Practice = (() => {
       ios: trace.platform.ios, flow: `${address(flow)}`, doing: [flow.steps[step], ''],
     };
     // The right choice and the others, shuffled; of each other one what refutes it.
-    const among = (right, wrong, more) => {
-      if (wrong.length < 2) return null;
+    const among = (right, wrong, more, least = 2) => {
+      if (wrong.length < least) return null;
       const all = draw.shuffled([[right, []], ...wrong.slice(0, 3)]);
       return { ...base, ...more, choices: all.map(([choice]) => choice), refuted: all.map(([, reason]) => reason), answer: [all.findIndex(([choice]) => choice === right)] };
     };
@@ -153,15 +132,13 @@ const Practice = (() => {
       seen.add(other.words[step].join());
       wrong.push([other.words[step], [filled(words.elsewhere, `iOS ${ios}`), differs(texts, other.words[step]), []]]);
     }
-    if (!wrong.length) return null;
-    const all = draw.shuffled([[texts, []], ...wrong.slice(0, 3)]);
-    return { ...base, prompt: filled(words.asksRelease, trace.platform.ios), choices: all.map(([choice]) => choice), refuted: all.map(([, reason]) => reason), answer: [all.findIndex(([choice]) => choice === texts)] };
+    return among(texts, wrong, { prompt: filled(words.asksRelease, trace.platform.ios) }, 1);
   };
 
   // Ten questions, no two alike. What one kind has not, after some flows, the next one has.
   const makes = function* (name, seed, words) {
     const level = Object.hasOwn(levels, name) ? levels[name] : levels.core;
-    const draw = lots(seed * 2 + (level === levels.advanced ? 1 : 0));
+    const draw = Lots(seed * 2 + (level === levels.advanced ? 1 : 0));
     const found = [];
     const asked = new Set();
     for (let tries = 0; found.length < 10 && tries < 2000; tries += 1) {

@@ -5,10 +5,19 @@
   const text = box?.querySelector('textarea');
   const status = box?.querySelector('[role=status]');
   if (!text) return;
+  const release = document.getElementById('release');
+  // What is shown: where it cannot be run on the chosen release, and for a run that is not of a release, it is the page's own.
+  const run = () => document.querySelector('.switch input:checked:not([data-ios])')?.parentElement.textContent.trim();
+  const ios = () => (run() || release?.selectedOptions[0].closest('.impossible') ? release.dataset.own : release?.value ?? '');
   const shown = () => document.querySelector('.moments > .shown table.sequence') ?? document.querySelector('#sequence table.sequence');
+  // The reader's release is remembered, and others have not chosen it.
+  const link = () => {
+    const address = new URL(location);
+    if (ios() && ios() !== release.dataset.own) address.searchParams.set('ios', ios());
+    return address.href;
+  };
   const credit = () => [
-    document.querySelector('h1').textContent, `iOS ${document.getElementById('release')?.value ?? ''}`, location.href.replace(/#.*/, ''),
-    document.querySelector('a[rel=license]')?.textContent,
+    document.querySelector('h1').textContent, run(), `iOS ${ios()}`, link().replace(/#.*/, ''), document.querySelector('a[rel=license]')?.textContent,
   ].filter(Boolean).join(' · ');
 
   // The rows of the kinds that are shown, in folded steps too, as the simulator would tell them.
@@ -17,7 +26,7 @@
     const table = shown();
     const isLeft = row => row.matches(left[document.documentElement.dataset.calls] ?? ':not(*)');
     return {
-      platform: { ios: document.getElementById('release')?.value ?? '' },
+      platform: { ios: [ios(), run()].filter(Boolean).join(', ') },
       names: [...table.tHead.querySelectorAll('.lane')].map(({ textContent }) => textContent.trim()),
       steps: [...table.tBodies].map(body => ({
         do: body.querySelector('.step').dataset.title,
@@ -36,7 +45,7 @@
     markdown: () => `${Flow.markdown(trace())}\n${credit()}\n`,
     mermaid: () => `%% ${credit()}\n${Flow.mermaid(trace())}`,
     svg: () => Flow.svg(trace(), credit()),
-    link: () => location.href,
+    link,
     embed: () => {
       const { href } = document.getElementById('open-in-play');
       const title = document.querySelector('h1').textContent.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);

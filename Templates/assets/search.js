@@ -62,7 +62,11 @@
       status.textContent = !asked.length ? idle(words) : found.length ? told + left : words.nothing;
       more.hidden = found.length <= most;
       more.textContent = more.hidden ? '' : words.all.replace('{count}', found.length);
-      showAll(more, () => results.append(...items(most)));
+      showAll(more, () => {
+        clearTimeout(later);
+        results.replaceChildren(...items(0));
+        results.children[most].firstChild.focus();
+      });
       searched(found.length > 0);
     };
     ready.then(found => {

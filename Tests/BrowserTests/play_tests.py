@@ -109,7 +109,7 @@ class PlayTests(BrowserTests):
     def test_what_is_wrong_is_told_and_the_rest_is_shown(self) -> None:
         def check(language: str) -> None:
             page = self.play("s=nav(A)&do=push+B&do=puhs+C", language)
-            self.assertIn("did you mean 'push'?", page.text_content("#play-problems"))
+            self.assertIn("did you mean 'push'?", page.text_content("#play-problems [lang=en]"))
             self.assertEqual("true", page.get_attribute("#play-steps", "aria-invalid"))
             self.assertEqual(["push B"], [step for step, _ in page.evaluate(CALLS)])
             page.fill("#play-steps", "push B\npush C")

@@ -45,6 +45,8 @@ class PracticeTests(BrowserTests):
                     page.locator(".drill-buttons .primary").focus()
                     page.keyboard.press("Enter")
                     page.locator(".judged.right").wait_for()
+                    done = len(json.loads(page.evaluate("localStorage.getItem('lifeline-course')"))["units"]["practice"])
+                    self.assertIn(str(done), page.locator("#progress-sum").inner_text())
                     if page.locator(".drill-buttons .next").count():
                         self.assertEqual(page.evaluate("document.activeElement.className"), "next")
                         page.keyboard.press("Enter")

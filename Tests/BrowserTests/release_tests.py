@@ -93,6 +93,62 @@ class ReleaseTests(BrowserTests):
                 self.assertEqual(["different incoming", "outgoing"], sorted(page.evaluate(done)))
                 self.assertEqual(2, page.locator("table.comparison:visible").count())
 
+    def shown_heading(self, page) -> str:
+        return page.locator(".moments > .shown h3").first.text_content().removesuffix("#").strip()
+
+    def test_a_link_to_a_row_leads_to_the_run_that_it_is_of(self) -> None:
+        page = self.open(PAGE)
+        page.select_option("#release", "15")
+        bare = page.url.split("?")[0]
+        for target in ("row-3", "step-2", "explanation"):
+            with self.subTest(target=target):
+                page.goto("about:blank")
+                page.goto(f"{bare}#{target}")
+                self.assertEqual("26", page.input_value("#release"))
+                self.assertTrue(page.locator(f"#{target}").is_visible())
+                # What is shown stands in the address, and is shown again.
+                self.assertIn("ios=26", page.url)
+                page.reload()
+                self.assertEqual("26", page.input_value("#release"))
+        # The reader's choice is still that.
+        page.goto(bare)
+        self.assertEqual("15", page.input_value("#release"))
+        self.assertTrue(page.url.endswith("?ios=15"), page.url)
+
+    def test_with_a_release_in_the_address_its_step_is_shown(self) -> None:
+        page = self.open(f"{PAGE}?ios=15#step-2")
+        self.assertEqual("15", page.input_value("#release"))
+        page.wait_for_function("() => document.querySelector('.moments > .shown table').tBodies[1].getBoundingClientRect().top < innerHeight")
+        page.evaluate("scrollTo(0, 0)")
+        page.locator(".film a[href='#step-1']").click()
+        self.assertEqual("15", page.input_value("#release"))
+        page.wait_for_function("() => document.querySelector('.moments > .shown table').tBodies[0].getBoundingClientRect().top < innerHeight / 2")
+
+    def test_a_run_stays_until_another_is_chosen(self) -> None:
+        page = self.open(PAGE)
+        elsewhere = page.locator(".switch label:has(input:not([data-ios]))").first
+        words = elsewhere.text_content().strip()
+        elsewhere.click()
+        self.assertEqual(words, self.shown_heading(page))
+        self.assertIn("#run-", page.url)
+        page.locator(".contents a[href='#evidence']").click()
+        self.assertEqual(words, self.shown_heading(page))
+        page.go_back()
+        self.assertEqual(words, self.shown_heading(page))
+        page.select_option("#release", "15")
+        self.assertNotEqual(words, self.shown_heading(page))
+        self.assertNotIn("#run-", page.url)
+        page.reload()
+        self.assertNotEqual(words, self.shown_heading(page))
+
+    def test_another_window_follows(self) -> None:
+        page = self.open(PAGE)
+        other = page.context.new_page()
+        other.goto(page.url)
+        for release in ("15", "17", "26"):
+            page.select_option("#release", release)
+            other.wait_for_function("release => document.getElementById('release').value === release", arg=release)
+
     def test_a_callback_answers_for_the_release(self) -> None:
         """A dismissed sheet brings the presenting view controller back up to iOS 12, where it was full screen."""
         answer = """() => [...document.querySelectorAll('.situations .called')].filter(called => called.checkVisibility())

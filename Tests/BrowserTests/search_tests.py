@@ -24,6 +24,8 @@ class SearchTests(BrowserTests):
         """Not the first twenty alone."""
         if page.locator("#more").is_visible():
             page.locator("#more").click()
+            # Who goes by keyboard goes on with the first that was not there.
+            self.assertTrue(page.evaluate("document.activeElement === document.querySelectorAll('#results li')[20].querySelector('a')"))
         return self.results(page)
 
     def test_a_callback_is_found_first_and_enter_opens_it(self) -> None:

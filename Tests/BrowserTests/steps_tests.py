@@ -105,3 +105,20 @@ class SaveTests(BrowserTests):
         self.assertIn("iOS 17", text)
         page.locator(".copies button[value=embed]").click()
         self.assertIn("&ios=17", page.input_value(".save textarea"))
+        page.locator(".copies button[value=link]").click()
+        self.assertIn("?ios=17", page.input_value(".save textarea"))
+        # A run that is not of a release is the page's own elsewhere.
+        elsewhere = page.locator(".switch label:has(input:not([data-ios]))").first
+        elsewhere.click()
+        page.locator(".copies button[value=markdown]").click()
+        text = page.input_value(".save textarea")
+        self.assertIn(f" · {elsewhere.text_content().strip()} · iOS 26 · ", text)
+        self.assertNotIn("iOS 17", text)
+
+    def test_what_cannot_be_run_is_copied_as_what_is_shown(self) -> None:
+        page = self.open("scenarios/swiftui-navigation-stack.html?ios=15#downloads")
+        self.wait_for_copies(page)
+        page.locator(".copies button[value=markdown]").click()
+        page.locator(".save textarea").wait_for()
+        self.assertIn("iOS 26", page.input_value(".save textarea"))
+        self.assertNotIn("iOS 15", page.input_value(".save textarea"))
