@@ -114,7 +114,13 @@ class Help(unittest.TestCase):
 
     def test_each_example_runs(self):
         tried = []
-        with Folder("Content", "Templates") as folder:
+        # What builds the site builds it in one language: in three it takes as long as all else.
+        with Folder("Content", "Templates") as folder, Folder("Content", "Templates") as english:
+            settings = os.path.join(english.path, "Content/site.yaml")
+            with open(settings, encoding="utf-8") as file:
+                text, count = re.subn(r"^languages: .*$", "languages: [en]", file.read(), flags=re.M)
+            self.assertEqual(count, 1)
+            english.write("Content/site.yaml", text)
             scenario = blocks(read("README.md"), "yaml")[0]
             for name in ("my-flow.yaml", "before.yaml", "after.yaml"):
                 folder.write(name, scenario)
@@ -132,7 +138,7 @@ class Help(unittest.TestCase):
                     line = re.split(r"\s{3,}", line.strip())[0]
                     if not line.startswith("lifeline ") or self.LEFT_OUT.search(line):
                         continue
-                    run = folder.sh(line)
+                    run = (english if line.startswith("lifeline build") else folder).sh(line)
                     # What differs is 1; wrong usage would be 2.
                     self.assertLess(run.returncode, 2, f"{line}\n{run.stderr[-2000:]}")
                     tried.append(line)
