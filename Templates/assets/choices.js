@@ -21,12 +21,14 @@
     document.dispatchEvent(new Event('calls'));
   };
   // A browser may refuse storage: the choice then holds for the page.
-  const stored = name => { try { return localStorage.getItem(keys[name]); } catch { return null; } };
-  const store = (name, value) => { try { localStorage.setItem(keys[name], value); } catch {} };
-  const recall = () => {
+  const held = {};
+  const stored = name => { try { return localStorage.getItem(keys[name]); } catch { return held[name]; } };
+  const store = (name, value) => { held[name] = value; try { localStorage.setItem(keys[name], value); } catch {} };
+  const recall = event => {
     show(stored('theme'));
-    // What the address says was sent by somebody who saw that.
-    const calls = new URLSearchParams(location.search).get('calls') ?? stored('calls');
+    // What the address says was sent by somebody who saw that; what is chosen in another window is newer.
+    const isNewer = event?.key === keys.calls;
+    const calls = (isNewer ? null : new URLSearchParams(location.search).get('calls')) ?? stored('calls');
     showCalls(/^(layout|all)$/.test(calls) ? calls : 'essential');
   };
   const chooseCalls = calls => {
@@ -51,8 +53,9 @@
     const more = target.closest?.('.left-out button');
     if (!more) return;
     chooseCalls(more.value);
-    const first = more.closest('tbody')?.querySelector(`.of-${more.value === 'all' ? 'other' : more.value} a`);
-    (first ?? document.getElementById(`calls-${more.value}`))?.focus({ preventScroll: true });
+    const row = more.closest('tbody, section')?.querySelector(`.of-${more.value === 'all' ? 'other' : more.value}`);
+    if (row) row.tabIndex = -1;
+    (row?.querySelector('a') ?? row)?.focus({ preventScroll: true });
   });
 
   // The search comes when somebody is about to search; if it does not come, its page serves.

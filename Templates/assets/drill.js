@@ -50,7 +50,7 @@ const Lots = seed => {
   const text = progress => JSON.stringify({ units: Object.fromEntries([...progress].map(([unit, done]) => [unit, [...done].sort()])) });
   const keep = progress => {
     try { localStorage.setItem(key, text(progress)); } catch { /* Where nothing may be kept, nothing is. */ }
-    dispatchEvent(new Event('storage'));
+    dispatchEvent(new Event('progress'));
   };
 
   const app = document.getElementById('drill-app');
@@ -77,7 +77,7 @@ const Lots = seed => {
       return counts[0] ? filled(words.sum, ...counts) : words.none;
     };
     // Answers are given here, on another page, or in another window.
-    for (const event of ['pageshow', 'storage']) addEventListener(event, () => { sum.textContent = show(); });
+    for (const event of ['pageshow', 'storage', 'progress']) addEventListener(event, () => { sum.textContent = show(); });
     tools.hidden = false;
     document.getElementById('progress-save').addEventListener('click', () => {
       const link = element('a', { href: URL.createObjectURL(new Blob([text(load())], { type: 'application/json' })), download: words.file });

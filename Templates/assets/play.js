@@ -160,7 +160,7 @@
   };
 
   const copies = {
-    link: () => location.href, yaml: () => Flow.yaml(flow), command: () => Flow.command(flow), markdown: () => Flow.markdown(trace),
+    link: () => new URL(`#${address()}`, location).href, yaml: () => Flow.yaml(flow), command: () => Flow.command(flow), markdown: () => Flow.markdown(trace),
     mermaid: () => Flow.mermaid(trace), svg: () => Flow.svg(trace), swift: () => Flow.swift(flow, trace),
     embed: () => `<iframe src="${new URL(told.embed, location.href).href}#${address().replace(/"/g, '%22')}" width="100%" height="480" loading="lazy" title="${Flow.command(flow).replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)}"></iframe>`,
   };

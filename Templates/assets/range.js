@@ -27,9 +27,14 @@
     show();
   });
   // Who comes by a link to a release sees it.
-  addEventListener("hashchange", () => {
-    const part = document.getElementById(location.hash.slice(1))?.closest("[data-release]");
-    if (part) part.hidden = false;
-  });
+  const lead = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const part = target?.closest("[data-release]");
+    if (!part?.hidden) return;
+    part.hidden = false;
+    target.scrollIntoView();
+  };
+  addEventListener("hashchange", lead);
   show();
+  lead();
 }

@@ -4,7 +4,8 @@
   const root = document.documentElement;
   const [select, beside] = ['release', 'beside'].map(id => document.getElementById(id));
   if (!select) return;
-  const own = select.value;
+  // Who is quick has chosen another by now.
+  const own = select.querySelector('[selected]')?.value ?? select.value;
   select.dataset.own = own;
   const key = 'lifeline-release';
   const isOffered = (list, value) => [...list.options].some(option => option.value === value && value);
@@ -45,7 +46,7 @@
     document.querySelector('.same-calls')?.toggleAttribute('hidden', !isSame);
     root.classList.toggle('same-releases', isSame);
     for (const [link, hash] of flows) {
-      link.hash = isPossible && release !== own ? hash.replace(/&ios=[^&]*/, `&ios=${release}${other && `&beside=${other}`}`) : hash;
+      link.hash = isPossible && (release !== own || other) ? hash.replace(/&ios=[^&]*/, `&ios=${release}${other && `&beside=${other}`}`) : hash;
     }
     document.dispatchEvent(new Event('release'));
   };
@@ -62,12 +63,15 @@
   const choose = () => {
     // The newest is what each page begins with: nothing is to be remembered.
     store(select.value === select.options[0].value ? '' : select.value);
-    write(linked() ? '' : undefined);
+    write(linked() || addressed()?.closest('.own-only') ? '' : undefined);
     show();
   };
-  const addressed = () => document.getElementById(location.hash.slice(1));
+  const addressed = () => {
+    // Korean and Japanese are encoded there, and what is no encoding is no place.
+    try { return document.getElementById(decodeURIComponent(location.hash.slice(1))); } catch { return null; }
+  };
   const linked = () => runs.find(input => location.hash === `#${input.value}`);
-  // `former` is what was remembered, and is in the address for that reason.
+  // `former` is what was remembered, and is in the address for that reason; with it the page stays where it is.
   const recall = former => {
     const asked = new URLSearchParams(location.search);
     const given = asked.get('ios');
@@ -76,17 +80,19 @@
     const other = asked.get('beside') ?? '';
     beside.value = isOffered(beside, other) ? other : '';
     // The explanation and the diagrams are of the page's own run, and so are a row and a step that are linked to, unless the
-    // address has a release.
+    // address has a release, or a run is shown that is of none.
     const target = addressed();
     const isInTable = scenario?.own?.contains(target);
     const isOwn = target?.closest('.own-only') || (isInTable && !asked.has('ios'));
-    const run = linked() ?? (isOwn ? runs[0] : undefined);
+    const kept = isInTable && runs.find(({ checked, dataset }) => checked && !dataset.ios);
+    const run = linked() ?? (kept || (isOwn ? runs[0] : undefined));
     if (run?.dataset.ios && !covers(run, select.value)) select.value = releaseOf(run);
+    const wasSeen = target?.checkVisibility();
     show(run);
-    write();
+    write(kept ? kept.value : undefined);
     const place = isInTable ? scenario.standing(target) : run && !isOwn ? run.closest('.switch') : target;
     // Behind what opens the step.
-    if (run || place !== target) requestAnimationFrame(() => place?.scrollIntoView({ block: /^row/.test(target?.id) ? 'center' : 'start' }));
+    if (former === undefined && (linked() || !wasSeen || place !== target)) requestAnimationFrame(() => (place?.checkVisibility() ? place : place?.closest('tbody'))?.scrollIntoView({ block: /^row/.test(target?.id) ? 'center' : 'start' }));
   };
 
   select.addEventListener('change', choose);
@@ -102,13 +108,19 @@
       show(input);
     });
   }
-  addEventListener('pageshow', ({ persisted }) => { if (persisted) recall(); });
+  addEventListener('pageshow', ({ persisted }) => { if (persisted) recall(''); });
   // A link to another part of the page leaves the run that is shown.
   addEventListener('hashchange', () => {
     if (!location.hash || linked() || addressed()?.closest('.moments, .own-only')) recall();
   });
+  // Back to another choice at another place of the page is no change of the place alone.
+  addEventListener('popstate', () => {
+    const asked = new URLSearchParams(location.search);
+    if ((asked.get('ios') ?? stored() ?? own) !== select.value || (asked.get('beside') ?? '') !== beside.value) recall('');
+  });
   addEventListener('storage', ({ key: changed, oldValue }) => { if (changed === key) recall(oldValue ?? select.options[0].value); });
-  recall();
+  // Loaded again or gone back to, it is where it was.
+  recall(performance.getEntriesByType('navigation')[0]?.type === 'navigate' ? undefined : '');
 
   // What copies is loaded when it is opened, by a reader or by a link to it.
   const downloads = document.getElementById('downloads');

@@ -67,8 +67,10 @@ const Runs = (() => {
 
   // A run that is not of a release, such as one on another device, is shown alone.
   const show = (run, other) => {
+    // Where the chosen release cannot be run, it is the page's own.
+    run ??= inputs[0];
     if (run) run.checked = true;
-    const [place, second] = [run ?? inputs[0], other].map(input => inputs.indexOf(input));
+    const [place, second] = [run, other].map(input => inputs.indexOf(input));
     const isPair = second >= 0 && second !== place;
     moments.classList.toggle('two', isPair);
     [...moments.children].forEach((moment, index) => {

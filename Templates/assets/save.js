@@ -7,17 +7,19 @@
   if (!text) return;
   const release = document.getElementById('release');
   // What is shown: where it cannot be run on the chosen release, and for a run that is not of a release, it is the page's own.
-  const run = () => document.querySelector('.switch input:checked:not([data-ios])')?.parentElement.textContent.trim();
+  const other = () => document.querySelector('.switch input:checked:not([data-ios])');
+  const run = () => other()?.parentElement.textContent.trim();
   const ios = () => (run() || release?.selectedOptions[0].closest('.impossible') ? release.dataset.own : release?.value ?? '');
-  const shown = () => document.querySelector('.moments > .shown table.sequence') ?? document.querySelector('#sequence table.sequence');
+  const shown = () => document.querySelector('.moments > .shown:not(.second) table.sequence') ?? document.querySelector('#sequence table.sequence');
   // The reader's release is remembered, and others have not chosen it.
   const link = () => {
     const address = new URL(location);
     if (ios() && ios() !== release.dataset.own) address.searchParams.set('ios', ios());
+    if (other()) address.hash = other().value;
     return address.href;
   };
   const credit = () => [
-    document.querySelector('h1').textContent, run(), `iOS ${ios()}`, link().replace(/#.*/, ''), document.querySelector('a[rel=license]')?.textContent,
+    document.querySelector('h1').textContent, run(), `iOS ${ios()}`, link().replace(/#(?!run-).*/, ''), document.querySelector('a[rel=license]')?.textContent,
   ].filter(Boolean).join(' · ');
 
   // The rows of the kinds that are shown, in folded steps too, as the simulator would tell them.

@@ -121,7 +121,8 @@
       },
     });
     document.addEventListener('keydown', keys);
-    own.value = new URLSearchParams(location.search).get('q') ?? '';
+    // Who is quick has begun to write.
+    own.value ||= new URLSearchParams(location.search).get('q') ?? '';
     own.focus();
     return;
   }

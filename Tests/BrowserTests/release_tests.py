@@ -141,6 +141,71 @@ class ReleaseTests(BrowserTests):
         page.reload()
         self.assertNotEqual(words, self.shown_heading(page))
 
+    def test_a_run_of_no_release_stays_for_its_steps(self) -> None:
+        page = self.open("scenarios/popover-phone.html")
+        elsewhere = page.locator(".switch label:has(input:not([data-ios]))").first
+        words = elsewhere.text_content().strip()
+        elsewhere.click()
+        page.locator(".film a[href='#step-2']").click()
+        self.assertEqual(words, self.shown_heading(page))
+        self.assertIn("#run-", page.url)
+        self.assertFalse(page.locator("#open-in-play").is_visible(), "the playground would run another one")
+
+    def test_a_release_that_is_chosen_beside_the_explanation_is_shown_again(self) -> None:
+        page = self.open(f"{PAGE}#explanation")
+        page.select_option("#release", "15")
+        self.assertTrue(page.url.endswith("?ios=15"), page.url)
+        page.reload()
+        self.assertEqual("15", page.input_value("#release"))
+
+    def test_links_in_other_letters_lead_to_their_run(self) -> None:
+        for language in ("ko", "ja"):
+            with self.subTest(language=language):
+                page = self.open(in_language("scenarios/push-pop.html", language))
+                anchor = page.locator("#explanation h3 .anchor, #explanation h4 .anchor").first.get_attribute("href")
+                self.assertFalse(anchor.isascii(), anchor)
+                page.select_option("#release", "17")
+                page.goto("about:blank")
+                page.goto(self.server.address + in_language("scenarios/push-pop.html", language) + anchor)
+                self.assertEqual("26", page.input_value("#release"))
+                self.assertTrue(page.locator("#explanation").is_visible())
+
+    def test_where_it_cannot_be_run_the_pages_own_run_is_shown(self) -> None:
+        page = self.open("scenarios/popover-pad.html")
+        page.locator(".switch label:has(input:not([data-ios]))").first.click()
+        impossible = page.locator("#release .impossible option").first.get_attribute("value")
+        page.select_option("#release", impossible)
+        self.assertEqual("run-0", page.locator(".switch :checked").input_value())
+        self.assertTrue(page.locator("#explanation, #diagrams").first.is_visible())
+
+    def test_going_back_leaves_the_page_where_it_was(self) -> None:
+        page = self.open("scenarios/modal-chain.html#row-3")
+        page.evaluate("document.getElementById('evidence').scrollIntoView()")
+        page.wait_for_timeout(300)
+        place = page.evaluate("scrollY")
+        self.assertGreater(place, 1000)
+        page.goto(self.server.address + "rules.html")
+        page.go_back()
+        page.wait_for_timeout(300)
+        # Not at the row; what is far from it is laid out later, which moves what is below.
+        self.assertGreater(page.evaluate("scrollY"), place / 2)
+
+    def test_a_link_to_a_release_outside_of_the_range_leads_there(self) -> None:
+        page = self.open("changes.html?from=17&to=18")
+        self.assertFalse(page.locator("#ios-9").is_visible())
+        page.locator("a[href='#ios-9']").first.click()
+        page.wait_for_function("() => Math.abs(document.getElementById('ios-9').getBoundingClientRect().top) < innerHeight")
+        page.reload()
+        self.assertTrue(page.locator("#ios-9").is_visible())
+
+    def test_back_to_another_release_shows_that(self) -> None:
+        page = self.open(PAGE)
+        page.select_option("#release", "15")
+        page.locator(".contents a[href='#evidence']").click()
+        page.select_option("#release", "26")
+        page.go_back()
+        page.wait_for_function("() => document.getElementById('release').value === '15'")
+
     def test_another_window_follows(self) -> None:
         page = self.open(PAGE)
         other = page.context.new_page()

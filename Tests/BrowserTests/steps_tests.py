@@ -114,6 +114,20 @@ class SaveTests(BrowserTests):
         text = page.input_value(".save textarea")
         self.assertIn(f" · {elsewhere.text_content().strip()} · iOS 26 · ", text)
         self.assertNotIn("iOS 17", text)
+        page.locator(".contents a[href='#downloads']").click()
+        page.locator(".copies button[value=link]").click()
+        self.assertIn("#run-", page.input_value(".save textarea"), "it leads to the run that is shown")
+
+    def test_of_two_releases_the_chosen_one_is_copied(self) -> None:
+        rows = {}
+        for query in ("?ios=17", "?ios=26", "?ios=17&beside=26"):
+            page = self.open(f"scenarios/tab-first-visit.html{query}#downloads")
+            self.wait_for_copies(page)
+            page.locator(".copies button[value=markdown]").click()
+            page.locator(".save textarea").wait_for()
+            rows[query] = [line for line in page.input_value(".save textarea").splitlines() if line.startswith("|")]
+        self.assertNotEqual(rows["?ios=17"], rows["?ios=26"])
+        self.assertEqual(rows["?ios=17"], rows["?ios=17&beside=26"])
 
     def test_what_cannot_be_run_is_copied_as_what_is_shown(self) -> None:
         page = self.open("scenarios/swiftui-navigation-stack.html?ios=15#downloads")
