@@ -8,6 +8,8 @@ public enum PreviewError: Error, Hashable, Sendable {
   case noPort(UInt16, code: Int32)
   /// A folder cannot be watched, by the system's error number.
   case unwatchable(String, code: Int32)
+  /// The system lets no further program watch folders.
+  case tooManyWatchers
   /// The server ended by itself, in the words of its library.
   case ended(String)
 
@@ -21,8 +23,16 @@ public enum PreviewError: Error, Hashable, Sendable {
     case .unwatchable(let folder, ENOSPC):
       "'\(folder)' cannot be watched: the system watches no more folders; raise fs.inotify.max_user_watches"
     case .unwatchable(let folder, let code): "'\(folder)' cannot be watched: \(Self.words(of: code))"
+    case .tooManyWatchers:
+      "no folder can be watched: too many programs watch some; raise fs.inotify.max_user_instances"
     case .ended(let words): "the server has ended: \(words)"
     }
+  }
+
+  /// Whether the system had nothing left for one more connection, of a server that listens.
+  var isOfAConnection: Bool {
+    guard case .noPort(_, let code) = self else { return false }
+    return [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED].contains(code)
   }
 
   private static func another(_ port: UInt16) -> UInt16 { port == .max ? port - 1 : port + 1 }

@@ -8,8 +8,8 @@ public struct PreviewServer: Sendable {
   /// How often pages are told what they know. A page that is gone is noticed then.
   private static let repetition = Duration.seconds(15)
 
-  /// How long to wait before a server that has ended is begun again, and how often that is done.
-  private static let (pause, mostAttempts) = (Duration.milliseconds(100), 600)
+  /// How long to wait before a server that has ended is begun again, and how often that may fail.
+  private static let (pause, mostAttempts) = (Duration.milliseconds(100), 50)
 
   private let port: UInt16
   private let folders: [String]
@@ -115,7 +115,8 @@ public struct PreviewServer: Sendable {
     at address: Loopback, port: UInt16, _ handler: PreviewHandler, since error: PreviewError
   ) async -> PreviewError? {
     var error = error
-    for _ in 0..<Self.mostAttempts {
+    var attempts = 0
+    while attempts < Self.mostAttempts {
       guard (try? await Task.sleep(for: Self.pause)) != nil else { return nil }
       do throws(PreviewError) {
         guard let again = await failure(of: try address.server(port: port, handler: handler), at: port) else {
@@ -125,6 +126,8 @@ public struct PreviewServer: Sendable {
       } catch let again {
         error = again
       }
+      // It comes to a connection only where it listens.
+      if !error.isOfAConnection { attempts += 1 }
     }
     return error
   }

@@ -142,13 +142,33 @@ import Testing
     #expect(throws: PreviewError.self) { try FolderWatcher(["\(watched.top)/none/Content"]) { _ in } }
   }
 
-  @Test func linkedFoldersAreWatchedAndCirclesEnd() async throws {
+  /// Readers follow no links to folders, and one may lead to the whole disk.
+  @Test func aLinkInAFolderIsNotFollowed() async throws {
     let watched = try Watched(making: ["Content/a", "linked/inside"])
     for (link, destination) in [("Content/link", "../linked"), ("Content/a/up", "..")] {
-      try FileManager.default.createSymbolicLink(atPath: "\(watched.top)/\(link)", withDestinationPath: destination)
+      #expect(
+        try await watched.tells {
+          try FileManager.default.createSymbolicLink(
+            atPath: "\(watched.top)/\(link)", withDestinationPath: destination)
+        })
     }
-    #expect(try await watched.tells { try watched.write("linked/inside/file") })
+    #if os(Linux)
+      // One that was there before neither.
+      let later = try FolderWatcher(["\(watched.top)/Content"]) { [counter = watched.counter] _ in counter.add() }
+      defer { later.stop() }
+      #expect(try await watched.isSilent { try watched.write("linked/inside/file") })
+    #endif
     #expect(try await watched.tells { try watched.write("Content/a/file") })
+    #expect(try await watched.tells { try watched.remove("Content/link") })
+  }
+
+  @Test func aFolderMayBeALink() async throws {
+    let watched = try Watched(making: ["real/a"], watching: ["Content", "real"])
+    try FileManager.default.createSymbolicLink(atPath: "\(watched.top)/Content", withDestinationPath: "real")
+    let linked = try FolderWatcher(["\(watched.top)/Content"]) { [counter = watched.counter] _ in counter.add() }
+    defer { linked.stop() }
+    watched.watcher.stop()
+    #expect(try await watched.tells { try watched.write("real/a/file") })
   }
 
   @Test func whatIsStoppedIsSilent() async throws {

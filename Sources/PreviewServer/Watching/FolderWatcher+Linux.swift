@@ -6,8 +6,8 @@ internal import Dispatch
 
   /// Tells when anything in some folders changes, at any depth: files and folders that are written, made, renamed or removed.
   ///
-  /// A folder that is itself removed and made again is watched again. A linked folder is watched, too; what a linked file
-  /// leads to is not.
+  /// A folder that is itself removed and made again is watched again. A folder may be a link itself; what
+  /// links in it lead to is not watched.
   final class FolderWatcher: Sendable {
     private let watches: Mutex<FolderWatches>
     // Sources may be cancelled from any thread; the library does not say so in types.
@@ -22,7 +22,9 @@ internal import Dispatch
       onChange: @escaping @Sendable (Touch) -> Void
     ) throws(PreviewError) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-      guard descriptor >= 0 else { throw .unwatchable(folders.first ?? ".", code: errno) }
+      guard descriptor >= 0 else {
+        throw errno == EMFILE ? .tooManyWatchers : .unwatchable(folders.first ?? ".", code: errno)
+      }
       var watches = FolderWatches(descriptor)
       for folder in folders {
         guard let code = watches.begin(folder) else { continue }

@@ -86,7 +86,9 @@
         return .other
       }
       if event.is(Int(IN_MOVED_FROM)) { forgetTree(path) }
-      if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)) { note(watchTree(path), path) }
+      if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)), folders.contains(path) || !Self.isLink(path) {
+        note(watchTree(path), path)
+      }
       if event.is(Int(IN_ISDIR)) || event.name.isEmpty { return .other }
       let change: UnfinishedFiles.Change =
         if event.is(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) {
@@ -126,11 +128,12 @@
       if let code, code != ENOENT { failure = (path, code) }
     }
 
-    /// Watches a folder and all below it; what is no folder is left alone.
+    /// Watches a folder and all below it; what is no folder is left alone. Below it no link is followed, as by those who read: one
+    /// may lead to the whole disk.
     private mutating func watchTree(_ path: String) -> Int32? {
       let number = add(path, Self.changes)
       guard number >= 0 else { return errno == ENOTDIR ? nil : errno }
-      // A link that leads back up ends here.
+      // It may be below two folders.
       guard watches[number]?.isInTree != true else { return nil }
       watches[number, default: Watch(path: path)].isInTree = true
       // What comes into the folder from now on is told; what is in it already is found.
@@ -175,14 +178,21 @@
       defer { closedir(folder) }
       var names: [String] = []
       while let entry = readdir(folder) {
-        // Folders and links; on some disks the kind is not known.
-        guard [UInt8(DT_DIR), UInt8(DT_LNK), UInt8(DT_UNKNOWN)].contains(entry.pointee.d_type) else { continue }
+        // On some disks the kind is not known.
+        let kind = entry.pointee.d_type
+        guard kind == UInt8(DT_DIR) || kind == UInt8(DT_UNKNOWN) else { continue }
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
-        if name != ".", name != ".." { names.append(name) }
+        if name == "." || name == ".." { continue }
+        if kind == UInt8(DT_DIR) || !isLink(Self.path(of: name, in: path)) { names.append(name) }
       }
       return names
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+      var status = stat()
+      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
   }
 #endif
