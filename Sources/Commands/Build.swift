@@ -72,13 +72,18 @@ struct Build: ConsoleCommand {
 
   @OptionGroup var console: ConsoleOptions
 
-  func run() throws {
+  func validate() throws {
     if let fault = address.fault { throw ValidationError(fault) }
+  }
+
+  func run() throws {
     ProcessMemory.shareHeaps(ofCores: ProcessInfo.processInfo.activeProcessorCount)
     if check { return try checkBook() }
     let pictures = try pictureMaker()
     let last = lastBuild(pictures)
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates.folder)]
+    // What tools read is one report, of the writing too.
+    var found: [Diagnostic] = []
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
       let (inputs, left) = try look(last)
       if let last, let left, let counts = last.counts(inputs, left) {
@@ -93,6 +98,7 @@ struct Build: ConsoleCommand {
       defer { progress.end() }
       let kept = left.flatMap { last?.keptOutput($0) } ?? KeptOutput()
       let outcome = try build(progress, times, pictures, kept: kept, into: session.store)
+      if printing.format != .text { found = outcome.diagnostics }
       let trees = [(name: "site", tree: outcome.site), (name: "book", tree: outcome.book)]
       progress.note(.began(.writing, count: nil))
       times.note(.began(.writing, count: nil))
@@ -101,7 +107,8 @@ struct Build: ConsoleCommand {
         // What the output shares with it has changed for the disk when it goes.
         session.store.remove()
         layouts.keep(outcome.layouts)
-        last?.keep(outcome, inputs, beside: kept, left: left)
+        let unchanged = zip(trees, changes).flatMap { tree, changes in changes.unchanged.map { "\(tree.name)/\($0)" } }
+        last?.keep(outcome, inputs, unchanged: unchanged, left: left)
         return changes
       }
       progress.end()
@@ -110,6 +117,9 @@ struct Build: ConsoleCommand {
       }
       for (tree, changes) in zip(trees, changes) { Console.count("\(output)/\(tree.name): \(changes.words)") }
       tell(times)
+      if printing.format != .text { try Console.report(found, printing) }
+    } failing: { problems in
+      try Console.report(found + problems, printing)
     }
   }
 
@@ -161,8 +171,9 @@ struct Build: ConsoleCommand {
         }
       })
     progress.end()
-    // With --check the stale pages belong to the same report.
-    if !check || outcome.diagnostics.hasErrors || printing.format == .text {
+    // What tools read is one report, with the stale pages of --check or what cannot be written, unless the build ends here.
+    let endsHere = outcome.diagnostics.hasErrors || printing.strict && !outcome.diagnostics.isEmpty && !check
+    if endsHere || printing.format == .text {
       try Console.report(outcome.diagnostics, printing, counting: content.content)
     }
     return outcome
@@ -200,20 +211,20 @@ struct Build: ConsoleCommand {
         kept = last.keptOutput(left)
       }
     } catch {
-      try Console.report(error.diagnostics)
+      // What concerns the book shows when it is compared; the site need not be there.
     }
     if isCurrent { return try Console.report([], printing) }
     let times = PhaseTimes()
     let outcome = try build(ProgressLine(Console.style), times, kept: kept)
     tell(times)
+    let told = printing.format == .text ? [] : outcome.diagnostics
     var differences: [OutputDifference] = []
     do throws(OutputError) {
       differences = try OutputWriter().differences(between: outcome.book, and: book)
     } catch {
-      try Console.report(error.diagnostics)
+      return try Console.report(told + error.diagnostics, printing)
     }
-    let isText = printing.format == .text
-    try Console.report((isText ? [] : outcome.diagnostics) + differences.map(stale), printing)
+    try Console.report(told + differences.map(stale), printing)
   }
 
   private var book: String { "\(output)/book" }

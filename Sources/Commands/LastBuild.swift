@@ -60,9 +60,10 @@ struct LastBuild {
   /// Keeps what the files of the output follow from, and, if nothing was wrong, that it was made from these inputs, unless
   /// somebody has changed them meanwhile.
   ///
-  /// Files that were to stay as they were `left` may have been written by somebody else meanwhile: those are not kept.
+  /// Files that were written by nobody but somebody else since the output was `left`, so that they are not what they should be,
+  /// are not kept: `unchanged` are those that stayed, or were made again and were the same.
   func keep(
-    _ outcome: SiteBuilder.Outcome, _ inputs: InputSnapshot?, beside kept: KeptOutput, left before: OutputStatuses?
+    _ outcome: SiteBuilder.Outcome, _ inputs: InputSnapshot?, unchanged: [String], left before: OutputStatuses?
   ) {
     do throws(OutputError) {
       let (now, left) = concurrently {
@@ -71,8 +72,7 @@ struct LastBuild {
         Result { () throws(OutputError) in try look() }
       }
       let output = try left.get()
-      let stayed = outcome.files.filter { kept.holds($0.name, $0.key) }.map(\.name)
-      let foreign = before.map { output.changed(stayed, since: $0) } ?? []
+      let foreign = before.map { output.changed(unchanged, since: $0) } ?? []
       if let program {
         try KeptOutput.keep(
           foreign.isEmpty ? outcome.files : outcome.files.filter { !foreign.contains($0.name) }, outcome.digests,

@@ -92,6 +92,41 @@ import Testing
     }
   }
 
+  /// What tools read says why nothing was written.
+  @Test func whatCannotBeWrittenIsInTheReport() throws {
+    try OneScenario.project { project in
+      #expect(try lifeline("build", in: project.folder).status == 0)
+      try project.write("mine", to: "Output/site/notes.txt")
+      try project.change(title: "Two")
+      let run = try lifeline("build", "--format", "json", in: project.folder)
+      #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
+      let found = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+      #expect(found.map { $0["id"] as? String } == ["output.foreign-files"])
+      // The site is not asked about.
+      try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Output/site"))
+      try FileManager.default.createSymbolicLink(
+        atPath: project.folder.appendingPathComponent("Output/site").path, withDestinationPath: "nowhere")
+      let checked = try lifeline("build", "--check", in: project.folder)
+      #expect(checked.errors.contains("[build.stale]") && !checked.errors.contains("output.dangling-link"))
+    }
+  }
+
+  /// Who reads may go.
+  @Test func aBuildThatNobodyListensToWritesAllTheSame() throws {
+    try OneScenario.project { project in
+      let line = "\"$0\" build --verbose | true; \"$0\" build --check"
+      let quiet = try shell(line, in: project.folder)
+      #expect(quiet.status == 0, "\(quiet.errors)")
+      #expect(try project.leftovers() == [])
+      if FileManager.default.fileExists(atPath: "/dev/full") {
+        try project.change(title: "Two")
+        let full = try shell("\"$0\" build --verbose > /dev/full", in: project.folder)
+        #expect(full.status == 1 && full.errors.contains("the output cannot be written: No space left on device"))
+        #expect(try project.leftovers() == [])
+      }
+    }
+  }
+
   @Test func oneBuildAtATimeWritesAFolder() throws {
     try OneScenario.project { project in
       #expect(try lifeline("build", in: project.folder).status == 0)

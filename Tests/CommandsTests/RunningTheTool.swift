@@ -31,6 +31,17 @@ func lifeline(
     try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipe.fileHandleForWriting.close()
   }
+  return try run(process)
+}
+
+/// Runs a line of a shell, in which `$0` is the built tool.
+func shell(_ line: String, in folder: URL) throws -> Run {
+  let process = process(["-c", line, tool?.path ?? ""], in: folder)
+  process.executableURL = URL(fileURLWithPath: "/bin/sh")
+  return try run(process)
+}
+
+private func run(_ process: Process) throws -> Run {
   let output = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
   let errors = FileManager.default.temporaryDirectory.appendingPathComponent("err-\(UUID().uuidString)")
   for file in [output, errors] { try Data().write(to: file) }

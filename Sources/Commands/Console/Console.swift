@@ -15,18 +15,24 @@ enum Console {
   /// How messages look during this run; set once, around the whole command.
   @TaskLocal static var style = ConsoleStyle()
 
+  /// What is under way and has to be put in order where the command ends for want of an output; `nil` where nothing is.
+  @TaskLocal static var interruption: Interruption?
+
   /// Prints a result for people: what a terminal would obey instead of showing it is written as a code.
   static func print(_ text: String) { print(asIs: printable(text)) }
 
   /// Prints a result for tools, which has codes of its own.
   static func print(asIs text: String) { print(Data(text.utf8)) }
 
-  /// Prints what need not be text. Where nobody reads it any more, as behind `| head`, there is nothing left to do.
+  /// Prints what need not be text. Where nobody reads it any more, as behind `| head`, there is nothing left to do, but for a
+  /// command that makes something.
   static func print(_ data: Data) {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
     } catch {
+      if errno == EPIPE, interruption != nil { return }
       if errno != EPIPE { failure("the output cannot be written: \(String(cString: strerror(errno)))") }
+      interruption?.cleanUp()
       Lifeline.exit(withError: ExitCode(1))
     }
   }

@@ -41,6 +41,11 @@ final class ProgressLine: Sendable {
     }
   }
 
+  /// Removes what any line has left, where a process ends in the midst of what it tells about.
+  static func erase(_ style: ConsoleStyle) {
+    if style.showsProgress { Console.write(eraser, isLine: false) }
+  }
+
   /// Back to the line's begin, and everything on it erased.
   private static let eraser = "\r\u{1B}[K"
 

@@ -13,7 +13,14 @@ struct NewFile {
       throw failure
     }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-    do { try handle.write(contentsOf: Data(bytes)) } catch { throw failure }
+    do {
+      try handle.write(contentsOf: Data(bytes))
+    } catch {
+      let failure = self.failure
+      // Half a file would be taken for somebody's own.
+      unlink(path)
+      throw failure
+    }
     return true
   }
 

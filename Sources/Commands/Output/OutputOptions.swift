@@ -8,10 +8,11 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Fail if another process writes into the same folder, instead of waiting until it is done.")
   var noWait = false
 
-  /// Locks a folder, does the work, and gives the folder back however it ends. `folders` are those that will be replaced.
+  /// Locks a folder, does the work, and gives the folder back however it ends. `folders` are those that will be replaced;
+  /// `failing` tells why that cannot be.
   func locked(
     _ output: String, replacing folders: [String], reading places: [ProtectedPlace],
-    work: (OutputSession) throws -> Void
+    work: (OutputSession) throws -> Void, failing: ([Diagnostic]) throws -> Void = { try Console.report($0) }
   ) throws {
     do {
       let interruption = Interruption()
@@ -27,9 +28,13 @@ struct OutputOptions: ParsableArguments {
         store.remove()
         lock.release()
       }
-      try work(OutputSession(store: store, writer: writer, lock: lock, interruption: interruption))
+      // Who reads what is told may go, as behind `| head`; the output is still wanted.
+      signal(SIGPIPE, SIG_IGN)
+      try Console.$interruption.withValue(interruption) {
+        try work(OutputSession(store: store, writer: writer, lock: lock, interruption: interruption))
+      }
     } catch let error as OutputError {
-      try Console.report(error.diagnostics)
+      try failing(error.diagnostics)
     }
   }
 

@@ -34,7 +34,8 @@ struct WholeOutput {
   func write(process: Int32, isCancelled: @Sendable () -> Bool) throws(OutputError) -> Bool {
     let new = OutputFolder(StagingName.new(for: folder.path, process: process, number: 0))
     // After the exchange this is the old output, and what can't be removed now is removed by the next build.
-    defer { new.remove() }
+    var isToGo = true
+    defer { if isToGo { new.remove() } }
     do throws(OutputError) {
       try new.create(like: folder)
       for file in others { try new.adopt(file, from: folder) }
@@ -52,7 +53,8 @@ struct WholeOutput {
       do throws(OutputError) {
         try takeOver(from: new)
       } catch {
-        _ = SystemCall.put(new.path, at: folder.path, process: process)
+        // Where even this fails, the old output stays beside the new one.
+        isToGo = SystemCall.put(new.path, at: folder.path, process: process) == 0
         throw error
       }
       return true
@@ -71,11 +73,19 @@ struct WholeOutput {
       guard foreign.isEmpty else { throw .foreignFiles(target.shown, foreign) }
     }
     let trees = Set(targets.map { FilePath.name(of: $0.folder.path) })
-    for file in try old.names() where !trees.contains(file) {
+    let entries = try old.statuses().filter { !trees.contains($0.name) }
+    let unnamed = entries.filter { $0.status == nil }.map(\.name)
+    guard unnamed.isEmpty else { throw .foreignFiles(shown, unnamed.sorted()) }
+    var moved: [String] = []
+    for (file, status) in entries.sorted(by: { $0.name < $1.name }) {
       let (before, now) = (old.place(of: file), folder.place(of: file))
-      if FileStatus(before)?.identity == FileStatus(now)?.identity { continue }
+      if status?.identity == FileStatus(now)?.identity { continue }
       let code = SystemCall.rename(before, to: now)
-      guard code == 0 else { throw .system(path: shown + "/" + file, code: code) }
+      guard code == 0 else {
+        for file in moved { _ = SystemCall.rename(folder.place(of: file), to: old.place(of: file)) }
+        throw .system(path: shown + "/" + file, code: code)
+      }
+      moved.append(file)
     }
   }
 }

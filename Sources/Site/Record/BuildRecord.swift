@@ -6,7 +6,7 @@ public struct BuildRecord: Sendable {
   private static let header = "lifeline build 1\n"
 
   private let bytes: [UInt8]
-  /// How many files each folder of output holds, the marks of builds among them.
+  /// How many files each folder of output holds, the marks of builds among them, but not what builds leave alone.
   public let counts: [Int]
 
   /// The record of a build from these inputs that has left the output like that.
@@ -25,7 +25,8 @@ public struct BuildRecord: Sendable {
         bytes += path.utf8
         bytes.append(0)
       }
-      counts.append(contents.files.count)
+      counts.append(
+        contents.files.keys.count { !OutputTarget.keptNames.contains($0) && FilePath.name(of: $0) != ".DS_Store" })
     }
     self.bytes = bytes
     self.counts = counts

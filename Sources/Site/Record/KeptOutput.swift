@@ -45,9 +45,6 @@ public struct KeptOutput: Sendable {
     for (name, entry) in table.entries where statuses[name]?.bytes == entry.status { files[name] = entry.file }
   }
 
-  /// Whether there is a file that follows from the same.
-  public func holds(_ name: String, _ key: Fingerprint) -> Bool { files[name]?.key == key }
-
   /// The file of that name.
   public subscript(name: String) -> File? { files[name] }
 
