@@ -94,6 +94,9 @@ private final class EndOfServing: Sendable {
   func wait() throws(UsageError) {
     end.wait()
     if let error = error.withLock({ $0 }) { throw error }
-    writing.withLock { _ in _exit(0) }
+    writing.withLock { _ in
+      ProgressLine.erase(Console.style)
+      _exit(0)
+    }
   }
 }

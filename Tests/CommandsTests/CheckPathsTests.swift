@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  /// The folder around the content, and the settings beside it, are no scenarios.
+  @Test(arguments: [".", "lifeline.yaml", "./"])
+  func whatIsAroundTheContentStandsForIt(path: String) throws {
+    var files = Self.content
+    files["lifeline.yaml"] = files.removeValue(forKey: "Content/site.yaml")
+    try withFolder(files) { folder in
+      let run = try lifeline(["check", path], in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output == "\(path): 2 scenarios, 1 source, nothing wrong\n")
+    }
+  }
+
   @Test func onlyWhatIsWrongThereIsSaid() throws {
     var files = Self.content
     files["Content/Scenarios/one.yaml"] = scenario("one", "group: onw\nexplanation: Like [two](scenario:tow).\n")

@@ -28,6 +28,20 @@ import Testing
     String(decoding: try Data(contentsOf: folder.appendingPathComponent("README.md")), as: UTF8.self)
   }
 
+  /// A link stays one, and rights, a second name and the mark of an editor stay, too.
+  @Test func whatElseAFileIsStays() throws {
+    try embedding("\u{FEFF}<!-- lifeline: one -->\n<!-- /lifeline -->\n") { folder in
+      let (real, link) = (folder.path + "/README.md", folder.path + "/link.md")
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: real)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "README.md")
+      let run = try lifeline("embed", "link.md", in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "README.md")
+      #expect(try FileManager.default.attributesOfItem(atPath: real)[.posixPermissions] as? Int == 0o600)
+      #expect(try text(folder).hasPrefix("\u{FEFF}<!-- lifeline: one -->\n\n### "))
+    }
+  }
+
   @Test func placesAreFilledAndNothingElseChanges() throws {
     try embedding(before) { folder in
       #expect(try lifeline("embed", "--check", "README.md", in: folder).status == 1)

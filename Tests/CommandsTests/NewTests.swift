@@ -26,6 +26,20 @@ import Testing
     #expect(try lifeline(["check"], in: project).status == 0)
   }
 
+  @Test func aNameMayBeAnything() throws {
+    let folder = try TemporaryFolder()
+    for name in ["null", "my shop's", "trailing/"] {
+      let made = try lifeline(["new", name], in: folder.url)
+      #expect(made.status == 0)
+      // What it says can be pasted.
+      let line = made.errors.dropFirst("try: ".count).split(separator: " && ")[0]
+      let checked = try shell("\(line) && \"$0\" check", in: folder.url)
+      #expect(checked.status == 0, "\(name): \(line): \(checked.errors)")
+    }
+    #expect(try lifeline(["new", "bare/", "--bare"], in: folder.url).status == 0)
+    #expect(folder.exists("bare.yaml"))
+  }
+
   @Test func nothingIsReplaced() throws {
     let folder = try TemporaryFolder(["shop/lifeline.yaml": "title: Mine"])
     let run = try lifeline(["new", "shop"], in: folder.url)

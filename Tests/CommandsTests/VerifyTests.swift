@@ -14,6 +14,18 @@ import Testing
     #expect(run.output.contains("Verdict: explained (on every release)\n3 calls on 3 lines; 1 line left aside\n"))
   }
 
+  /// Logs come with the codes of a terminal, and in the encodings of editors.
+  @Test func whatATerminalObeysIsNoPartOfALog() throws {
+    let plain = try lifeline(["verify", "-"], input: log).output
+    let colored = log.replacing("A view", with: "\u{1B}[1;32mA\u{1B}[0m \u{1B}[1mview").replacing(
+      "some words", with: "\u{1B}]8;;https://example.org\u{1B}\\some\u{1B}]8;;\u{07} words")
+    #expect(try lifeline(["verify", "-"], input: colored).output == plain)
+    #expect(try lifeline(["verify", "-"], input: "\u{FEFF}" + log).output == plain)
+    let folder = try TemporaryFolder()
+    try #require(log.data(using: .utf16)).write(to: folder.url.appendingPathComponent("wide.log"))
+    #expect(try lifeline(["verify", "wide.log"], in: folder.url).output == plain)
+  }
+
   @Test func toolsGetEventsAndSteps() throws {
     let run = try lifeline(["verify", "-", "--format", "json"], input: log)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])

@@ -21,6 +21,8 @@ enum ContentPath: Hashable {
       self = .missing(path)
     } else if Self.steps(to: path) == Self.steps(to: content) {
       self = .folder(path)
+    } else if Self.holds(path, content) {
+      self = .folder(content)
     } else if let root = Self.root(of: path, content: content) {
       let depth = Self.steps(to: root).count
       let inside = Self.steps(to: path).dropFirst(depth).joined(separator: "/")
@@ -32,6 +34,14 @@ enum ContentPath: Hashable {
       let kind = steps.dropLast().lastIndex(where: CatalogLoader.folders.contains)
       self = .file(path, pathInFolder: steps[(kind ?? steps.endIndex - 1)...].joined(separator: "/"))
     }
+  }
+
+  /// Whether a path is the folder around the content that is meant, or the settings beside it.
+  private static func holds(_ path: String, _ content: String) -> Bool {
+    guard FileManager.default.fileExists(atPath: content) else { return false }
+    let steps = steps(to: path)
+    return steps == Self.steps(to: content).dropLast()
+      || steps == Self.steps(to: CatalogLoader.settingsPath(beside: content))
   }
 
   /// The folder of content that a path lies in: the one that is meant anyway, or one that looks like it.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Reports
 import Scenarios
+import Site
 
 /// `lifeline embed`
 struct Embed: ConsoleCommand {
@@ -47,8 +48,12 @@ struct Embed: ConsoleCommand {
         if check {
           file.reportStale(filled)
         } else if filled != file.text {
-          try NewFile(path: path).replace(with: Array(filled.utf8))
-          counts.written += 1
+          do throws(OutputError) {
+            try OutputFile(path).write(file.bytes(of: filled))
+            counts.written += 1
+          } catch {
+            findings += error.diagnostics
+          }
         }
       }
       findings += file.findings

@@ -33,6 +33,7 @@ struct New: ConsoleCommand {
 
   func run() throws {
     guard let project = NewProject(name: name) else { return }
+    let name = String(name.reversed().drop { $0 == "/" }.reversed())
     let files = bare ? [("\(name).yaml", project.scenario(schema: nil))] : project.files.map { ("\(name)/\($0)", $1) }
     let taken = files.map(\.0).filter { (try? FileManager.default.attributesOfItem(atPath: $0)) != nil }
     guard taken.isEmpty else {
@@ -49,6 +50,13 @@ struct New: ConsoleCommand {
       }
       Console.print("\(path)\n")
     }
-    Console.count(bare ? "try: lifeline simulate \(name).yaml" : "try: cd \(name) && lifeline serve")
+    Console.count(
+      bare ? "try: lifeline simulate \(Self.word("\(name).yaml"))" : "try: cd \(Self.word(name)) && lifeline serve")
+  }
+
+  /// The text as one word of a shell.
+  private static func word(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+    return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
   }
 }

@@ -7,6 +7,8 @@ struct NewProject {
   /// The scenario's name.
   let id: String
 
+  private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+
   /// Makes a title of the last part of a path; `nil` where that has neither letter nor digit.
   init?(name: String) {
     let last = name.split(separator: "/").last.map(String.init) ?? ""
@@ -15,7 +17,8 @@ struct NewProject {
     title = ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst().map(String.init)).joined(
       separator: " ")
     let letters = words.map { $0.lowercased().filter { $0.isASCII } }.filter { !$0.isEmpty }.joined(separator: "-")
-    id = letters.first?.isLetter == true ? letters : "first-flow"
+    // YAML takes some words for no text.
+    id = letters.first?.isLetter == true && !Self.words.contains(letters) ? letters : "first-flow"
   }
 
   /// The files by their paths, in the order in which a reader would look at them.

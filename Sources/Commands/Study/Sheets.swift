@@ -69,7 +69,7 @@ struct Sheets: ConsoleCommand {
     try writing.locked(output, replacing: [output], reading: places) { session in
       let tree = try made()
       let changes = try session.write { (writer, lock) throws(OutputError) in try writer.write(tree, under: lock) }
-      Console.count("\(output): \(tree.count) sheets, \(changes.unchanged.count) of them unchanged")
+      Console.count("\(output): \(Counts.phrase(tree.count, "sheet")), \(changes.unchanged.count) of them unchanged")
     }
   }
 
@@ -78,7 +78,8 @@ struct Sheets: ConsoleCommand {
     let material = StudyMaterial(content: content.content, templates: templates.origin, on: release)
     try Console.report(material.diagnostics)
     var tree = OutputTree()
-    for name in names.isEmpty ? Sheet.Name.allCases : names {
+    // Asked for twice, a sheet is made once.
+    for name in names.isEmpty ? Sheet.Name.allCases : Sheet.Name.allCases.filter(names.contains) {
       let pages = try pages(material, name)
       for file in try files(pages, name.rawValue) { tree.add(file.bytes, at: file.path) }
     }

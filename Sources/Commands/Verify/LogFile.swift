@@ -10,16 +10,25 @@ enum LogFile {
   static func text(of path: String) throws -> String {
     if path == TextFile.standardInput {
       Console.announceStandardInput()
-      return String(decoding: try whole(FileHandle.standardInput, "standard input"), as: UTF8.self)
+      return decoded(try whole(FileHandle.standardInput, "standard input"))
     }
     guard let file = FileHandle(forReadingAtPath: path) else {
-      throw UsageError("\(path) cannot be read: \(TextFile.reason(errno))")
+      throw UsageError("\(path): \(TextFile.reason(errno))")
     }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw UsageError("\(path) is a folder, not a log")
     }
-    return String(decoding: try whole(file, path), as: UTF8.self)
+    return decoded(try whole(file, path))
+  }
+
+  /// What was printed, without what a terminal would obey instead of showing it.
+  private static func decoded(_ data: Data) -> String {
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    let text = isWide ? String(data: data, encoding: .utf16) : nil
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return TerminalCodes.removed(
+      from: text ?? String(decoding: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self))
   }
 
   private static func whole(_ file: FileHandle, _ name: String) throws -> Data {

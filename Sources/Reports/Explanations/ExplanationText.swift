@@ -59,8 +59,13 @@ public enum ExplanationText {
   /// A rule of the model: what it decides, and its orders.
   public static func plain(_ rule: Rule) -> String {
     var text = "\(rule.id.name), a rule of the model\n\n\(rule.summary)\n\nIts orders:\n"
-    for variant in rule.variants {
-      let releases = variant.releases.map(\.description).joined(separator: ", ")
+    for (index, variant) in rule.variants.enumerated() {
+      var releases = variant.releases.map(\.description).joined(separator: ", ")
+      // Of several variants that name a release, the first has it.
+      let isTaken = rule.variants.prefix(index).contains { other in
+        !Set(other.idioms).isDisjoint(with: variant.idioms) && other.overlaps(variant)
+      }
+      if isTaken { releases += ", but for those above" }
       text +=
         "  \(variant.name): \(variant.summary) (\(releases.isEmpty ? "no release of its own" : releases); \(variant.standing.rawValue))\n"
     }
@@ -95,4 +100,13 @@ public enum ExplanationText {
   }
 
   private static func shown(_ line: Substring) -> String { Quotation.cut(line, at: 160).printable }
+}
+
+extension Rule.Variant {
+  /// Whether some release is one of both.
+  fileprivate func overlaps(_ other: Rule.Variant) -> Bool {
+    Release.all.contains { release in
+      releases.contains { $0.contains(release) } && other.releases.contains { $0.contains(release) }
+    }
+  }
 }

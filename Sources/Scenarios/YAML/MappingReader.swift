@@ -35,7 +35,7 @@ struct MappingReader {
           key.scalar == nil
             ? "a key of \(what) is a text"
             : "\(quoted(name)) is not a key of \(what)\(Suggestion.phrase(for: name, in: keys))",
-          notes: [.init("\(what) has the keys \(keys.joined(separator: ", "))")])
+          notes: [.init("the keys of \(what) are \(keys.joined(separator: ", "))")])
       ]
     }
     self.path = path
