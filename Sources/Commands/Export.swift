@@ -32,7 +32,7 @@ struct Export: ConsoleCommand {
 
   func run() throws {
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates.folder)]
-    try writing.locked(folder, replacing: [folder], reading: places) { session in
+    try writing.locked(folder, for: "export", replacing: [folder], reading: places) { session in
       let progress = ProgressLine(Console.style)
       defer { progress.end() }
       let (outcome, navigation, title) = SiteBuilder.book(

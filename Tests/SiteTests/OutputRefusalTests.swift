@@ -188,4 +188,21 @@ struct ProtectedPlaceTests {
     ])
     #expect(try folder.write(tree(["a": "1"]), to: folder(path), writer).added == ["a"])
   }
+
+  /// Whoever makes a folder, its mark says so, and others keep out.
+  @Test func whatAnotherCommandMadeIsNotReplaced() throws {
+    let sheets = OutputWriter(for: "sheets")
+    _ = try folder.write(tree(["a": "1"]), to: folder("Sheets"), sheets)
+    #expect(try folder.write(tree(["a": "2"]), to: folder("Sheets"), sheets).changed == ["a"])
+    _ = try folder.write(tree(["index.html": "1"]), to: folder("site"))
+    for (name, writer, words) in [
+      ("site", sheets, "was made by 'lifeline build', and 'lifeline sheets' does not replace it"),
+      ("Sheets", OutputWriter(), "was made by 'lifeline sheets', and 'lifeline build' does not replace it"),
+    ] {
+      let before = try folder.listing(name)
+      let said = try report { _ = try folder.write(tree(["b": "2"]), to: folder(name), writer) }
+      #expect(said.contains(words) && said.contains("[output.foreign-folder]"))
+      #expect(try folder.listing(name) == before)
+    }
+  }
 }

@@ -23,7 +23,7 @@ struct DrawAll {
   func run() throws {
     // The templates are not read here, and are no less lost if they are replaced.
     let places = [ProtectedPlace(.content, at: content), ProtectedPlace(.templates, at: TemplateOption.overrides)]
-    try writing.locked(folder, replacing: [folder], reading: places) { session in
+    try writing.locked(folder, for: "draw", replacing: [folder], reading: places) { session in
       var settings = layouts.settings
       let tree = try drawn(&settings)
       let changes = try session.write { (writer, lock) throws(OutputError) in

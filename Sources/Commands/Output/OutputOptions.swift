@@ -8,16 +8,16 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Fail if another process writes into the same folder, instead of waiting until it is done.")
   var noWait = false
 
-  /// Locks a folder, does the work, and gives the folder back however it ends. `folders` are those that will be replaced;
-  /// `failing` tells why that cannot be.
+  /// Locks a folder, does the work, and gives the folder back however it ends. `folders` are those that will be replaced,
+  /// unless another command than the `maker` has made them, which is empty for a build; `failing` tells why that cannot be.
   func locked(
-    _ output: String, replacing folders: [String], reading places: [ProtectedPlace],
+    _ output: String, for maker: String = "", replacing folders: [String], reading places: [ProtectedPlace],
     work: (OutputSession) throws -> Void, failing: ([Diagnostic]) throws -> Void = { try Console.report($0) }
   ) throws {
     do {
       let interruption = Interruption()
       let writer = OutputWriter(
-        protecting: ProtectedPlace.ofUser + places, isCancelled: { interruption.isAsked })
+        for: maker, protecting: ProtectedPlace.ofUser + places, isCancelled: { interruption.isAsked })
       // Before the work and not only after it, and before anything is made for the lock.
       try writer.requirePlaces(for: folders)
       let lock = try lock(output, interruption)

@@ -66,7 +66,7 @@ struct Sheets: ConsoleCommand {
 
   func run() throws {
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates.folder)]
-    try writing.locked(output, replacing: [output], reading: places) { session in
+    try writing.locked(output, for: "sheets", replacing: [output], reading: places) { session in
       let tree = try made()
       let changes = try session.write { (writer, lock) throws(OutputError) in try writer.write(tree, under: lock) }
       Console.count("\(output): \(Counts.phrase(tree.count, "sheet")), \(changes.unchanged.count) of them unchanged")

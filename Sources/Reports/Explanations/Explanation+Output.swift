@@ -62,7 +62,8 @@ extension Explanation {
         wrong: "Output/site with notes.txt in it",
         right: "notes.txt elsewhere, or in Templates/assets where it belongs to the site")),
     Explanation(
-      "output.foreign-folder", "The folder was not made by a build and is not empty, so it is not replaced.",
+      "output.foreign-folder",
+      "The folder was made by no build, or by another command, and is not empty, so it is not replaced.",
       .said(wrong: "lifeline build --output Documents", right: "lifeline build --output Output")),
     Explanation(
       "output.invalid-path", "A name has a character that not every file system takes.",

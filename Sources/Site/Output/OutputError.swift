@@ -7,6 +7,8 @@ public enum OutputError: Error, Hashable, Sendable {
   case foreignFolder(String, [String])
   /// A build made the folder, but not these files in it.
   case foreignFiles(String, [String])
+  /// Another command made the folder; a build has no name.
+  case madeByAnother(String, by: String, not: String)
   /// The folder has a repository in it.
   case repository(String, at: String)
   /// The folder is no place for output.
@@ -45,6 +47,11 @@ public enum OutputError: Error, Hashable, Sendable {
         "foreign-files", path, "'\(path)' holds what no build made, so it is not replaced: \(Self.listed(files))",
         "move away what you need and delete the rest; what is to be published with the site belongs into the "
           + "templates' folder 'assets'")
+    case .madeByAnother(let path, let maker, let own):
+      one(
+        "foreign-folder", path,
+        "'\(path)' was made by '\(Self.command(maker))', and '\(Self.command(own))' does not replace it",
+        "choose another folder, or delete this one")
     case .repository(let path, let place):
       one(
         "repository", path, "'\(path)' holds a repository, '\(place)', so it is not replaced",
@@ -62,6 +69,8 @@ public enum OutputError: Error, Hashable, Sendable {
       one("system", path, "\(quoted(path)) cannot be used: \(Self.words(of: code))")
     }
   }
+
+  private static func command(_ name: String) -> String { "lifeline \(name.isEmpty ? "build" : name)" }
 
   /// What is wrong, in few words: the system's own where it said no.
   public var reason: String {

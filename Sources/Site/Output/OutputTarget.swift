@@ -18,24 +18,28 @@ struct OutputTarget {
   let holdsMount: Bool
   /// Whether its mark and its folders are what the tree needs.
   private let isTidy: Bool
+  /// The command that makes it; empty for a build.
+  private let maker: String
   /// What a build made here before.
   private let marker: OutputMarker.Found
 
   /// Looks at a folder; throws where writing would lose what no build made.
-  init(_ tree: OutputTree, shown: String) throws(OutputError) {
+  init(_ tree: OutputTree, shown: String, by maker: String = "") throws(OutputError) {
     self.shown = shown
+    self.maker = maker
     self.tree = tree
     let resolved = try FilePath.resolved(shown)
     folder = OutputFolder(resolved)
     if let status = folder.status, status.kind != .folder { throw .notAFolder(shown) }
     marker = OutputMarker.found(in: folder)
+    if case .list(_, let other) = marker, other != maker { throw .madeByAnother(shown, by: other, not: maker) }
     if case .none = marker { try Self.requireNothingForeign(in: folder, besides: tree, shown: shown) }
 
     let contents = try folder.contents()
     if let repository = Self.repository(in: contents) { throw .repository(shown, at: repository) }
     var (changes, foreign, kept) = (OutputChanges(), contents.unnamed, [String]())
     let files = tree.files
-    mark = OutputMarker.bytes(listing: files.map(\.path))
+    mark = OutputMarker.bytes(listing: files.map(\.path), by: maker)
     for file in files {
       if tree.isKept(file.path) {
         // Nobody was to touch it while the output is locked.
@@ -74,7 +78,7 @@ struct OutputTarget {
   var needsWriting: Bool { !changes.isEmpty || !isTidy }
 
   /// The bytes of the mark while old and new files stand side by side.
-  var markOfBoth: [UInt8] { OutputMarker.bytes(listing: tree.paths + changes.removed) }
+  var markOfBoth: [UInt8] { OutputMarker.bytes(listing: tree.paths + changes.removed, by: maker) }
 
   /// What stands in the old tree that nobody had seen when it was looked at: somebody put it there meanwhile. Sorted.
   func foreign(in old: OutputFolder.Contents) -> [String] {

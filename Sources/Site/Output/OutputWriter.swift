@@ -4,13 +4,19 @@
 /// fails leaves the old output whole. Files that stay the same keep their bytes and times. What no build made is never
 /// removed: the folder is refused instead.
 public struct OutputWriter: Sendable {
+  /// The command that writes; empty for a build. What another one made is not replaced.
+  private let maker: String
   /// The folders that no output may take or hold.
   private let places: [ProtectedPlace]
   /// Whether to break off; asked between files.
   private let isCancelled: @Sendable () -> Bool
 
-  /// Makes a writer.
-  public init(protecting places: [ProtectedPlace] = [], isCancelled: @escaping @Sendable () -> Bool = { false }) {
+  /// Makes a writer for a command, or for builds.
+  public init(
+    for maker: String = "", protecting places: [ProtectedPlace] = [],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.maker = maker
     self.places = places
     self.isCancelled = isCancelled
   }
@@ -99,7 +105,7 @@ public struct OutputWriter: Sendable {
     for (shown, tree) in trees {
       do throws(OutputError) {
         StagingName.clean(try FilePath.resolved(shown))
-        targets.append(try OutputTarget(tree, shown: shown))
+        targets.append(try OutputTarget(tree, shown: shown, by: maker))
       } catch {
         errors.append(error)
       }
