@@ -37,6 +37,12 @@ import Testing
     #expect(object["leftAside"] as? [Int] == [2])
   }
 
+  @Test(arguments: [["--format", "json"], ["--ios", "17"], ["--records", "viewDidLoad"]])
+  func whatNoLogTellsApartTakesNoFurtherOptions(options: [String]) throws {
+    let run = try lifeline(["verify", "--ambiguous"] + options, in: nil)
+    #expect(run.status == 2 && run.errors.contains("--ambiguous prints a list for people"))
+  }
+
   @Test func whatNoLogTellsApartIsPrinted() throws {
     let scenario = """
       id: one

@@ -84,6 +84,12 @@ struct Draw: ConsoleCommand {
       throw ValidationError("--all draws everything: it takes no name, no --subject and no --output")
     }
     if all == nil, diagram == .map, let name { throw ValidationError("--diagram map takes no name, not '\(name)'") }
+    if all == nil, subject != nil, diagram != .states {
+      throw ValidationError("--subject chooses among paths over states: it is for --diagram states")
+    }
+    if all == nil, [.order, .comparison, .map].contains(diagram), !options.areScenariosOwn {
+      throw ValidationError("--diagram \(diagram.rawValue) is of no scenario: it takes no release, device or order")
+    }
     if all == nil, format.count > 1 { throw ValidationError("one format at a time; several go with --all") }
   }
 

@@ -90,6 +90,9 @@ struct Verify: ConsoleCommand {
     if ambiguous == (file != nil) {
       throw ValidationError(ambiguous ? "--ambiguous takes no log" : "a log is needed, or - for standard input")
     }
+    if ambiguous, format != .text || [scenario, ios, pattern, records].contains(where: { $0 != nil }) {
+      throw ValidationError("--ambiguous prints a list for people, of all releases: it takes no further options")
+    }
     if let ios { _ = try Release(asked: ios) }
     if let pattern { _ = try LogPattern(asked: pattern) }
     if language != nil, format != .html { throw ValidationError("--language is for --format html") }
