@@ -82,7 +82,7 @@ struct Build: ConsoleCommand {
     let pictures = try pictureMaker()
     let last = lastBuild(pictures)
     let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates.folder)]
-    // What tools read is one report, of the writing too.
+    // Tools get one report: the findings about the content, then those about the output.
     var found: [Diagnostic] = []
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
       let (inputs, left) = try look(last)
@@ -171,7 +171,7 @@ struct Build: ConsoleCommand {
         }
       })
     progress.end()
-    // What tools read is one report, with the stale pages of --check or what cannot be written, unless the build ends here.
+    // Tools get one report at the end, unless the build ends here.
     let endsHere = outcome.diagnostics.hasErrors || printing.strict && !outcome.diagnostics.isEmpty && !check
     if endsHere || printing.format == .text {
       try Console.report(outcome.diagnostics, printing, counting: content.content)
@@ -211,20 +211,20 @@ struct Build: ConsoleCommand {
         kept = last.keptOutput(left)
       }
     } catch {
-      // What concerns the book shows when it is compared; the site need not be there.
+      // The comparison below reports what is wrong with the book. The site does not matter here.
     }
     if isCurrent { return try Console.report([], printing) }
     let times = PhaseTimes()
     let outcome = try build(ProgressLine(Console.style), times, kept: kept)
     tell(times)
-    let told = printing.format == .text ? [] : outcome.diagnostics
+    let ofContent = printing.format == .text ? [] : outcome.diagnostics
     var differences: [OutputDifference] = []
     do throws(OutputError) {
       differences = try OutputWriter().differences(between: outcome.book, and: book)
     } catch {
-      return try Console.report(told + error.diagnostics, printing)
+      return try Console.report(ofContent + error.diagnostics, printing)
     }
-    try Console.report(told + differences.map(stale), printing)
+    try Console.report(ofContent + differences.map(stale), printing)
   }
 
   private var book: String { "\(output)/book" }

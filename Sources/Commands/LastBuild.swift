@@ -60,8 +60,8 @@ struct LastBuild {
   /// Keeps what the files of the output follow from, and, if nothing was wrong, that it was made from these inputs, unless
   /// somebody has changed them meanwhile.
   ///
-  /// Files that were written by nobody but somebody else since the output was `left`, so that they are not what they should be,
-  /// are not kept: `unchanged` are those that stayed, or were made again and were the same.
+  /// `unchanged` are the files of the output that the build did not write: nothing that they follow from has changed, or they
+  /// were made again with the same bytes. If somebody has written to one since the output was `left`, it is not kept.
   func keep(
     _ outcome: SiteBuilder.Outcome, _ inputs: InputSnapshot?, unchanged: [String], left before: OutputStatuses?
   ) {

@@ -29,7 +29,7 @@ public enum PreviewError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the system had nothing left for one more connection, of a server that listens.
+  /// Whether the server listened, and the system had no descriptor left for another connection.
   var isOfAConnection: Bool {
     guard case .noPort(_, let code) = self else { return false }
     return [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED].contains(code)

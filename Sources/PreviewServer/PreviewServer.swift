@@ -109,8 +109,9 @@ public struct PreviewServer: Sendable {
     return await beginnings.first { _ in true } ?? nil
   }
 
-  /// Serves again, and again, where the system has nothing left for another connection: with the server the connections go that
-  /// had it all, and pages ask for theirs again. Why it cannot be served any more in the end; `nil` where it is not to be.
+  /// Begins the server again whenever it ends because the system has no descriptor left for another connection. Its open
+  /// connections are closed with it, and the pages connect again. Returns why it cannot be begun any more; `nil` if the task is
+  /// cancelled.
   private static func served(
     at address: Loopback, port: UInt16, _ handler: PreviewHandler, since error: PreviewError
   ) async -> PreviewError? {
@@ -126,13 +127,13 @@ public struct PreviewServer: Sendable {
       } catch let again {
         error = again
       }
-      // It comes to a connection only where it listens.
+      // A server that fails at a connection did listen.
       if !error.isOfAConnection { attempts += 1 }
     }
     return error
   }
 
-  /// Why a server has ended; `nil` where it was to.
+  /// Runs a server. Returns why it has ended; `nil` if the task is cancelled.
   private static func failure(of server: HTTPServer, at port: UInt16) async -> PreviewError? {
     do {
       try await server.run()

@@ -28,8 +28,8 @@ import Testing
     (["push-pop", "--scale", "9"], "--scale is a number from 1 to 8, not 9"),
     (["push-pop", "--scale", "-1"], "--scale is a number from 1 to 8, not -1"),
     (["push-pop", "--workers", "-1"], "--workers"),
-    (["push", "--diagram", "order", "--ios", "17"], "--diagram order is of no scenario"),
-    (["push-pop", "--diagram", "sequence", "--subject", "Detail"], "it is for --diagram states"),
+    (["push", "--diagram", "order", "--ios", "17"], "--diagram order belongs to no scenario"),
+    (["push-pop", "--diagram", "sequence", "--subject", "Detail"], "it works with --diagram states only"),
   ])
   func wrongUsageIsAnswered(arguments: [String], words: String) throws {
     let result = try lifeline(["draw"] + arguments)

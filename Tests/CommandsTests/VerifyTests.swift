@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [["--format", "json"], ["--ios", "17"], ["--records", "viewDidLoad"]])
   func whatNoLogTellsApartTakesNoFurtherOptions(options: [String]) throws {
     let run = try lifeline(["verify", "--ambiguous"] + options, in: nil)
-    #expect(run.status == 2 && run.errors.contains("--ambiguous prints a list for people"))
+    #expect(run.status == 2 && run.errors.contains("--ambiguous prints a text for all releases"))
   }
 
   @Test func whatNoLogTellsApartIsPrinted() throws {

@@ -15,7 +15,7 @@ enum Console {
   /// How messages look during this run; set once, around the whole command.
   @TaskLocal static var style = ConsoleStyle()
 
-  /// What is under way and has to be put in order where the command ends for want of an output; `nil` where nothing is.
+  /// Cleans up if the command ends because it cannot print; `nil` if the command writes no output folder.
   @TaskLocal static var interruption: Interruption?
 
   /// Prints a result for people: what a terminal would obey instead of showing it is written as a code.
@@ -24,8 +24,7 @@ enum Console {
   /// Prints a result for tools, which has codes of its own.
   static func print(asIs text: String) { print(Data(text.utf8)) }
 
-  /// Prints what need not be text. Where nobody reads it any more, as behind `| head`, there is nothing left to do, but for a
-  /// command that makes something.
+  /// Prints bytes. If the reader has gone, as behind `| head`, the command ends; a command that writes an output folder goes on.
   static func print(_ data: Data) {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)

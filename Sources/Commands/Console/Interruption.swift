@@ -36,7 +36,7 @@ final class Interruption: Sendable {
   /// What is left to do when a signal ends the process.
   func atEnd(_ cleanUp: @escaping @Sendable () -> Void) { state.withLock { $0.cleanUp = cleanUp } }
 
-  /// Does what is left to do, where something else ends the process.
+  /// Cleans up before something other than a signal ends the process.
   func cleanUp() { state.withLock { $0.cleanUp() } }
 
   /// Does what must not end half-way. A signal that came meanwhile ends the process afterwards.

@@ -41,7 +41,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Removes what any line has left, where a process ends in the midst of what it tells about.
+  /// Removes a line that is still shown when the process ends.
   static func erase(_ style: ConsoleStyle) {
     if style.showsProgress { Console.write(eraser, isLine: false) }
   }

@@ -85,10 +85,11 @@ struct Draw: ConsoleCommand {
     }
     if all == nil, diagram == .map, let name { throw ValidationError("--diagram map takes no name, not '\(name)'") }
     if all == nil, subject != nil, diagram != .states {
-      throw ValidationError("--subject chooses among paths over states: it is for --diagram states")
+      throw ValidationError("--subject selects a path over states, so it works with --diagram states only")
     }
     if all == nil, [.order, .comparison, .map].contains(diagram), !options.areScenariosOwn {
-      throw ValidationError("--diagram \(diagram.rawValue) is of no scenario: it takes no release, device or order")
+      throw ValidationError(
+        "--diagram \(diagram.rawValue) belongs to no scenario, so it takes no release, device or order")
     }
     if all == nil, format.count > 1 { throw ValidationError("one format at a time; several go with --all") }
   }

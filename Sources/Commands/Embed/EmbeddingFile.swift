@@ -12,14 +12,13 @@ struct EmbeddingFile {
   private(set) var findings: [Diagnostic] = []
   private var embedding = EmbeddingText("")
 
-  /// What some editors put before a text to say that it is in UTF-8.
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// Whether the file begins with the mark of its encoding.
   private var hasMark = false
 
   var places: [EmbeddingText.Place] { embedding.places }
 
-  /// The bytes of another text of the file.
-  func bytes(of text: String) -> [UInt8] { (hasMark ? Self.mark : []) + text.utf8 }
+  /// The bytes of the file with another text; a mark stays before it.
+  func bytes(of text: String) -> [UInt8] { (hasMark ? TextFile.encodingMark : []) + text.utf8 }
 
   init(path: String, content: ContentOption) {
     self.path = path
@@ -27,8 +26,9 @@ struct EmbeddingFile {
     switch TextFile.read(path, shownAs: path) {
     case .failure(let failure): findings.append(failure.diagnostic)
     case .success(let file):
-      hasMark = file.bytes.starts(with: Self.mark)
-      guard let text = String(validating: file.bytes.dropFirst(hasMark ? Self.mark.count : 0), as: UTF8.self) else {
+      hasMark = file.bytes.starts(with: TextFile.encodingMark)
+      let bytes = file.bytes.dropFirst(hasMark ? TextFile.encodingMark.count : 0)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
         findings += file.visibleText().diagnostics
         return
       }

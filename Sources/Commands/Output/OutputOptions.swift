@@ -8,8 +8,9 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Fail if another process writes into the same folder, instead of waiting until it is done.")
   var noWait = false
 
-  /// Locks a folder, does the work, and gives the folder back however it ends. `folders` are those that will be replaced,
-  /// unless another command than the `maker` has made them, which is empty for a build; `failing` tells why that cannot be.
+  /// Locks a folder, does the work, and gives the folder back however it ends. `folders` are those that will be replaced. A
+  /// folder is refused if another command than `maker` made it; the name is empty for a build. `failing` reports why the output
+  /// cannot be written.
   func locked(
     _ output: String, for maker: String = "", replacing folders: [String], reading places: [ProtectedPlace],
     work: (OutputSession) throws -> Void, failing: ([Diagnostic]) throws -> Void = { try Console.report($0) }
@@ -28,7 +29,7 @@ struct OutputOptions: ParsableArguments {
         store.remove()
         lock.release()
       }
-      // Who reads what is told may go, as behind `| head`; the output is still wanted.
+      // The reader of the messages may go, as behind `| head`. The output is written all the same.
       signal(SIGPIPE, SIG_IGN)
       try Console.$interruption.withValue(interruption) {
         try work(OutputSession(store: store, writer: writer, lock: lock, interruption: interruption))

@@ -22,11 +22,11 @@ enum LogFile {
     return decoded(try whole(file, path))
   }
 
-  /// What was printed, without what a terminal would obey instead of showing it.
+  /// The text of the log, in UTF-8 or UTF-16, without the codes of a terminal.
   private static func decoded(_ data: Data) -> String {
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     let text = isWide ? String(data: data, encoding: .utf16) : nil
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let mark = TextFile.encodingMark
     return TerminalCodes.removed(
       from: text ?? String(decoding: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self))
   }

@@ -1,8 +1,8 @@
-/// What programs print for a terminal to obey: colours, bold letters, the addresses of links, titles of windows.
+/// Codes that a terminal obeys and does not show: colours, bold letters, addresses of links, titles of windows.
 enum TerminalCodes {
   private static let escape = UInt8(0x1B)
 
-  /// The text without them. What begins like one and does not end in its line stays.
+  /// The text without the codes. A code that does not end on its line stays.
   static func removed(from text: String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.contains(escape) else { return text }

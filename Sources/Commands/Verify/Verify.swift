@@ -91,7 +91,7 @@ struct Verify: ConsoleCommand {
       throw ValidationError(ambiguous ? "--ambiguous takes no log" : "a log is needed, or - for standard input")
     }
     if ambiguous, format != .text || [scenario, ios, pattern, records].contains(where: { $0 != nil }) {
-      throw ValidationError("--ambiguous prints a list for people, of all releases: it takes no further options")
+      throw ValidationError("--ambiguous prints a text for all releases, so it takes no other options")
     }
     if let ios { _ = try Release(asked: ios) }
     if let pattern { _ = try LogPattern(asked: pattern) }

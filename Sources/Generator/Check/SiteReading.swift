@@ -11,8 +11,8 @@ struct SiteReading: Sendable {
   let templatesKey: Fingerprint
   /// What is wrong with files of content by themselves.
   let diagnostics: [Diagnostic]
-  /// Whether what was read differs from what was read the time before. It is `true` as well if that cannot be told. The contents
-  /// are compared, not the times of the files: a file can change twice between two readings.
+  /// Whether the files have other contents than at the reading before. It is also `true` after the first reading, and if a file
+  /// cannot be compared. The times of the files are not compared: a file can change twice between two readings.
   let hasChanged: Bool
 
   /// Reads a folder of content and a folder of templates. What is `known` and is read again is not parsed again; afterwards what

@@ -128,12 +128,12 @@
       if let code, code != ENOENT { failure = (path, code) }
     }
 
-    /// Watches a folder and all below it; what is no folder is left alone. Below it no link is followed, as by those who read: one
-    /// may lead to the whole disk.
+    /// Watches a folder and all folders below it; a path that is no folder is ignored. Links below it are not followed: the
+    /// readers do not follow them either, and a link may lead to the whole disk.
     private mutating func watchTree(_ path: String) -> Int32? {
       let number = add(path, Self.changes)
       guard number >= 0 else { return errno == ENOTDIR ? nil : errno }
-      // It may be below two folders.
+      // One named folder may lie in another one.
       guard watches[number]?.isInTree != true else { return nil }
       watches[number, default: Watch(path: path)].isInTree = true
       // What comes into the folder from now on is told; what is in it already is found.

@@ -8,6 +8,9 @@ public struct TextFile: Hashable, Sendable {
   /// What it holds.
   public let bytes: [UInt8]
 
+  /// The bytes that some editors put before a text in UTF-8.
+  public static let encodingMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// The most that a content file may hold. The largest scenario is a thousandth of it; a file beyond is a mistake, and
   /// reading on would only take time and memory.
   public static let largestSize = 1 << 20
@@ -120,7 +123,7 @@ public struct TextFile: Hashable, Sendable {
   public func visibleText() -> (text: String?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var body = bytes[...]
-    if body.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if body.starts(with: Self.encodingMark) {
       body = body.dropFirst(3)
       diagnostics.append(
         Diagnostic(

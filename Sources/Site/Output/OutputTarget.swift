@@ -80,7 +80,7 @@ struct OutputTarget {
   /// The bytes of the mark while old and new files stand side by side.
   var markOfBoth: [UInt8] { OutputMarker.bytes(listing: tree.paths + changes.removed, by: maker) }
 
-  /// What stands in the old tree that nobody had seen when it was looked at: somebody put it there meanwhile. Sorted.
+  /// The files of the old tree that were not there when this looked at it, so that no build made them; sorted.
   func foreign(in old: OutputFolder.Contents) -> [String] {
     let known = Set(changes.unchanged).union(changes.changed).union(changes.removed).union(kept)
     let files = old.files.keys.filter { path in

@@ -150,7 +150,10 @@ public struct OutputWriter: Sendable {
       }
       for folder in inPlace { try folder.finish() }
     } catch {
-      for tree in exchanged.reversed() { tree.takeBack() }
+      for tree in exchanged.reversed() where !tree.takeBack() {
+        // The old tree stays beside the new one.
+        staged.removeAll { $0.new.path == tree.new.path }
+      }
       throw error
     }
   }

@@ -28,18 +28,14 @@ struct StagedTree {
   /// Puts the new tree in the folder's place; afterwards `new` is the old tree. 0, or the system's error number.
   func exchange() -> Int32 { SystemCall.put(new.path, at: target.folder.path, process: process) }
 
-  /// After the exchange: throws where somebody has put something into the old tree since that was looked at.
+  /// After the exchange: throws if somebody has put a file into the old tree since it was looked at.
   func requireNothingForeign() throws(OutputError) {
     let foreign = target.foreign(in: try new.contents())
     guard foreign.isEmpty else { throw .foreignFiles(target.shown, foreign) }
   }
 
-  /// Takes an exchange back.
-  func takeBack() {
-    if new.status == nil {
-      _ = SystemCall.rename(target.folder.path, to: new.path)
-    } else {
-      _ = exchange()
-    }
+  /// Takes an exchange back; `false` if the system cannot, so that `new` is still the old tree.
+  func takeBack() -> Bool {
+    (new.status == nil ? SystemCall.rename(target.folder.path, to: new.path) : exchange()) == 0
   }
 }

@@ -63,8 +63,8 @@ struct WholeOutput {
     throw .system(path: shown, code: code)
   }
 
-  /// After the exchange: takes over what somebody has put beside the trees, or replaced there, since that was looked at. What
-  /// stands in a tree without having been made is refused, as it is before.
+  /// After the exchange: moves files into the new folder that somebody has put beside the trees, or replaced there, since the
+  /// folder was looked at. A file in a tree that no build made is an error.
   private func takeOver(from old: OutputFolder) throws(OutputError) {
     guard old.status != nil else { return }
     for target in targets {
