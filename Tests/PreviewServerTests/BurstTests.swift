@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import PreviewServer
@@ -62,13 +61,4 @@ import Testing
     #expect(counter.value == 1)
     task.cancel()
   }
-}
-
-/// A number that tasks count up.
-final class Counter: Sendable {
-  private let number = Mutex(0)
-
-  var value: Int { number.withLock { $0 } }
-
-  func add() { number.withLock { $0 += 1 } }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import LocalConnections
-import Synchronization
 import Testing
 
 @testable import PreviewServer
@@ -169,7 +168,7 @@ import Testing
   }
 
   @Test func openEventsDoNotKeepItFromEnding() async throws {
-    let open = Mutex<[LocalConnection]>([])
+    let open = Locked<[LocalConnection]>([])
     var ended = ContinuousClock.now
     try await withServer { port, _ in
       try await speak(port) {

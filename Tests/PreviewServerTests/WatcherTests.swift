@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import PreviewServer
@@ -225,13 +224,4 @@ import Testing
       #expect(watches.takeFailure() == nil)
     }
   #endif
-}
-
-/// What is told to have been left behind.
-private final class Touches: Sendable {
-  private let all = Mutex<[Touch]>([])
-
-  var last: Touch? { all.withLock { $0.last } }
-
-  func add(_ touch: Touch) { all.withLock { $0.append(touch) } }
 }
