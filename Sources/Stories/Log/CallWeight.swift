@@ -23,6 +23,9 @@ enum CallWeight {
     }
   }
 
+  /// Whether a call comes where its step has it and nowhere else, though many loggers leave it out.
+  static func isOncePerStep(_ callback: Callback) -> Bool { callback == .loadView || callback == .viewIsAppearing }
+
   /// Whether a call comes at times that nobody can tell.
   static func isNoise(_ weight: Double) -> Bool { weight < 0.1 }
 }

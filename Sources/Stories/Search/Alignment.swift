@@ -12,7 +12,8 @@ struct Alignment {
   func extra(_ place: Int) -> Double {
     let call = log.calls[place]
     let isDoubled = log.calls[max(0, place - 3)..<place].contains(call)
-    return log.weight(of: call) * (isDoubled ? FaultPrice.doubled : FaultPrice.extra)
+    let price = log.weight(of: call) * (isDoubled ? FaultPrice.doubled : FaultPrice.extra)
+    return CallWeight.isOncePerStep(log.callback(of: call)) ? max(price, FaultPrice.misplaced) : price
   }
 
   /// What it costs that something is expected and not in the log.
@@ -35,9 +36,12 @@ struct Alignment {
     }
   }
 
-  /// What it costs that two calls changed places.
+  /// What it costs that two calls changed places. Those of one object cannot, however little they tell where they are left out.
   private func swapped(_ one: StoryLog.Call, _ other: StoryLog.Call) -> Double {
-    FaultPrice.swapped * min(log.weight(of: one), log.weight(of: other))
+    let least = min(log.weight(of: one), log.weight(of: other))
+    let isOneLife =
+      !log.isAnonymous && log.subject(of: one) == log.subject(of: other) && !CallWeight.isNoise(least)
+    return isOneLife ? max(FaultPrice.swapped * least, FaultPrice.turned) : FaultPrice.swapped * least
   }
 
   /// The ways in which the log from that place on can be what was expected; the cheapest first.

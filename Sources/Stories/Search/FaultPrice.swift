@@ -21,6 +21,10 @@ enum FaultPrice {
   static let doubled = 0.9
   /// Two lines that changed places.
   static let swapped = 0.9
+  /// Two lines of one object that changed places, at least: no logger turns round what one object gets.
+  static let turned = 0.86
+  /// A line that comes in its step or not at all, at least, where it comes elsewhere.
+  static let misplaced = 0.95
   /// Another run begins within the log.
   static let restart = 3.2
 }
