@@ -7,21 +7,27 @@ public import Stories
 public struct VerificationText {
   let log: ReadLog
   let verification: Verification
+  /// What is known beside it, where the log was held against a scenario.
+  let scenario: ScenarioVerification?
 
   /// The most of a line that stands beside the story, in characters.
   private static let width = 72
 
   /// The report on a log.
   public init(_ log: ReadLog, _ verification: Verification) {
-    self.log = log
-    self.verification = verification
+    (self.log, self.verification, scenario) = (log, verification, nil)
+  }
+
+  /// The report on a log that was held against a scenario.
+  public init(_ log: ReadLog, _ scenario: ScenarioVerification) {
+    (self.log, verification, self.scenario) = (log, scenario.verification, scenario)
   }
 
   /// The log with the story in its margin, and below it what is said of it.
   public var plain: String { margin + "\n" + conclusion }
 
   /// The log and what is said of it, as JSON, for tools.
-  public var json: String { verification.text(of: log) }
+  public var json: String { Verification.text(verification.members(of: log) + (scenario?.json ?? [])) }
 
   private var margin: String {
     let notes = MarginNotes(log, verification)
@@ -60,6 +66,7 @@ public struct VerificationText {
 
   private var conclusion: String {
     var text = ""
+    if let scenario { text += words(scenario) }
     if let story = verification.story {
       text += "Before it stood: \(Self.named(story.structure))\n"
       let steps = story.steps.filter { !$0.events.isEmpty }.map(\.action.text)
@@ -86,6 +93,21 @@ public struct VerificationText {
     text += aside > 0 ? "; \(Self.count(aside, "line")) left aside\n" : "\n"
     if log.isCut { text += "Only the first \(LogReader.lineLimit) lines are read.\n" }
     return text
+  }
+
+  /// Whom the scenario means, and which lines nothing is said of.
+  private func words(_ scenario: ScenarioVerification) -> String {
+    var text = ""
+    if !scenario.names.isEmpty {
+      text += "Names: \(scenario.names.map { "\($0.scenario) is \($0.log)" }.joined(separator: ", "))\n"
+    }
+    if !scenario.absent.isEmpty { text += "In no line: \(scenario.absent.joined(separator: ", "))\n" }
+    let lines = log.events.prefix(scenario.setUp).map(\.line)
+    guard let first = lines.first, let last = lines.last else { return text }
+    return text
+      + (first == last
+        ? "Line \(first) comes before the scenario's first step, and is not judged.\n"
+        : "Lines \(first) to \(last) come before the scenario's first step, and are not judged.\n")
   }
 
   private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
@@ -131,5 +153,18 @@ public struct VerificationText {
     }
     for cause in departure.causes { text += "  perhaps: \(cause.words)\n" }
     return text
+  }
+}
+
+extension ScenarioVerification {
+  /// What a report for tools has of it; what is not the case is not in it.
+  fileprivate var json: [JSON.Member] {
+    var members: [JSON.Member] = []
+    if !names.isEmpty { members.append(.init("names", .object(names.map { .init($0.scenario, .text($0.log)) }))) }
+    if !absent.isEmpty { members.append(.init("absent", .texts(absent))) }
+    if setUp > 0 {
+      members.append(.init("setUp", .object([.init("first", .number(0)), .init("last", .number(setUp - 1))])))
+    }
+    return members
   }
 }

@@ -37,6 +37,43 @@ import Testing
     #expect(object["leftAside"] as? [Int] == [2])
   }
 
+  /// A scenario of the reference has other names than anybody's app, and begins when that has been launched.
+  @Test func aScenarioIsTakenForAnAppWithOtherNames() throws {
+    let scenario = """
+      id: one
+      title: One
+      summary: One.
+      group: own
+      structure: nav(Root)
+      steps:
+        - push Detail
+
+      """
+    let log = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "Home \($0)\n" }.joined()
+    let pushed =
+      "Item viewDidLoad\nHome viewWillDisappear\nItem viewWillAppear\nHome viewDidDisappear\nItem viewDidAppear\n"
+    try withFolder(["Content/Scenarios/one.yaml": scenario]) { folder in
+      let run = try lifeline(["verify", "-", "--scenario", "one"], in: folder, input: log + pushed)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(
+        run.output.contains(
+          "Names: Root is Home, Detail is Item\nLines 1 to 3 come before the scenario's first step, and are not judged.\n"
+        ))
+      let json = try lifeline(
+        ["verify", "-", "--scenario", "one", "--format", "json"], in: folder, input: log + pushed)
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      #expect(object["names"] as? [String: String] == ["Root": "Home", "Detail": "Item"])
+      #expect(object["setUp"] as? [String: Int] == ["first": 0, "last": 2])
+      // Evidence is of what its steps tell.
+      let yaml = try lifeline(
+        ["verify", "-", "--scenario", "one", "--format", "yaml"], in: folder, input: log + pushed)
+      #expect(yaml.output.contains("raw: \"Item viewDidLoad\\n"))
+      let other = try lifeline(
+        ["verify", "-", "--scenario", "one"], in: folder, input: log.replacing("Home", with: "Root"))
+      #expect(other.status == 1 && other.output.contains("In no line: Detail\n"), "\(other.output)")
+    }
+  }
+
   @Test(arguments: [["--format", "json"], ["--ios", "17"], ["--records", "viewDidLoad"]])
   func whatNoLogTellsApartTakesNoFurtherOptions(options: [String]) throws {
     let run = try lifeline(["verify", "--ambiguous"] + options, in: nil)

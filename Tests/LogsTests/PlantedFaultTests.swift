@@ -20,11 +20,15 @@ import Testing
       }
   }
 
-  @Test func theFirstWrongLineIsFoundAndTheFaultIsNamed() throws {
+  @Test(arguments: [false, true])
+  func theFirstWrongLineIsFoundAndTheFaultIsNamed(isOfOtherApp: Bool) throws {
     let faults = PlantedFault.all(in: try Self.scripts(on: [17]), each: 4)
     #expect(faults.count == 40)
-    let found = faults.concurrentMap {
-      Verification.verify(LogReader().read($0.text).events, following: $0.script)
+    let found = faults.concurrentMap { fault in
+      let events = LogReader().read(fault.text).events
+      return isOfOtherApp
+        ? ScenarioVerification(events, following: fault.script).verification
+        : Verification.verify(events, following: fault.script)
     }
     let (lines, named) = Self.rightOnes(of: Array(zip(faults, found)))
     print("\(faults.count) faults with the story given: line right \(lines), named \(named)")

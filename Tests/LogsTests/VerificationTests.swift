@@ -13,8 +13,10 @@ import Testing
   ]
 
   private func verify(_ lines: [String], on release: Int? = nil, following script: Script? = nil) -> Verification {
-    Verification.verify(
-      LogReader().read(lines.joined(separator: "\n")).events, on: release.flatMap { Release($0) }, following: script)
+    let events = LogReader().read(lines.joined(separator: "\n")).events
+    let release = release.flatMap { Release($0) }
+    return script.map { Verification.verify(events, on: release, following: $0) }
+      ?? Verification.verify(events, on: release)
   }
 
   @Test func whatThePlatformDoesIsExplained() {

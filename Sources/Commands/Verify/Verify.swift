@@ -22,6 +22,9 @@ struct Verify: ConsoleCommand {
       shortest story that explains the calls is looked for, on the releases whose order they have. Lines that name no \
       callback are left aside, and the report says which.
 
+      With --scenario the log may be of an app with other names: whom the scenario means is found by the calls. It may \
+      begin with the launch that brings the first screen; those lines are not judged.
+
       A pattern tells how a line is made up where that cannot be guessed: what stands in braces is any text, {subject} and \
       {callback} are looked at, and the rest has to stand in the line as it is.
 
@@ -110,15 +113,16 @@ struct Verify: ConsoleCommand {
     let text = try LogFile.text(of: file)
     let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(text)
     let release = try ios.map(Release.init(asked:))
-    let script = try scenario.map { name in
+    let script = try self.scenario.map { name in
       let scenario = try ScenarioArgument.load(name, in: content)
       let script = release.map { scenario.script.moved(to: $0) } ?? scenario.script
       // A story that cannot happen explains no log.
       try ScenarioArgument.requirePossible(scenario, as: script)
       return script
     }
-    let verification = Verification.verify(log.events, on: release, following: script, records: recorded)
-    let report = VerificationText(log, verification)
+    let scenario = script.map { ScenarioVerification(log.events, on: release, following: $0, records: recorded) }
+    let verification = scenario?.verification ?? Verification.verify(log.events, on: release, records: recorded)
+    let report = scenario.map { VerificationText(log, $0) } ?? VerificationText(log, verification)
     switch format {
     case .text: Console.print(report.plain)
     case .json: Console.print(asIs: report.json)

@@ -73,7 +73,8 @@ public struct EvidenceDraft {
       story.steps[run.steps].first { !$0.events.isEmpty }.map { log.events[$0.events.lowerBound].line - 1 } ?? 0
     }
     return runs.indices.map { place in
-      let first = place == 0 ? 0 : starts[place]
+      // What comes before a scenario that the log is said to be of is no step of it.
+      let first = place == 0 && story.beginning == 0 ? 0 : starts[place]
       let end = place + 1 < runs.count ? starts[place + 1] : log.lines.count
       return trace(
         runs[place].script.structure.description, steps: story.steps[runs[place].steps].filter { !$0.events.isEmpty },

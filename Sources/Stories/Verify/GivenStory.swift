@@ -4,13 +4,16 @@ import Lifecycle
 struct GivenStory {
   let log: StoryLog
   let script: Script
+  /// Whether the log may begin before the script, or behind its launch.
+  let mayBeginElsewhere: Bool
 
   var story: Story {
-    let model = LifecycleModel(
-      script.structure, on: script.platform, orders: script.orders, reserving: log.controllers)
+    let setUp = mayBeginElsewhere ? SetUp(log: log, script: script) : nil
+    let script = setUp?.script ?? script
+    let model = LifecycleModel(of: script, on: script.platform, in: log)
     let alignment = Alignment(log: log)
     var steps: [Story.Step] = []
-    var place = 0
+    var place = setUp?.count ?? 0
     var misfit = 0.0
     var taken: [ScriptStep] = []
     let app = AppFlow.before(script)
@@ -52,10 +55,10 @@ struct GivenStory {
         misfit += 9
       }
     }
-    var script = script
-    script.steps = taken
+    var followed = script
+    followed.steps = taken
     return Story(
-      runs: [Story.Run(script: script, app: app, steps: 0..<steps.count)], steps: steps, misfit: misfit,
+      runs: [Story.Run(script: followed, app: app, steps: 0..<steps.count)], steps: steps, misfit: misfit,
       unread: nil)
   }
 }

@@ -24,7 +24,7 @@ struct Replay {
     _ run: Story.Run, of story: Story, in log: StoryLog, on platform: Platform, endsAtDeparture: Bool = false
   ) {
     let script = run.script
-    model = LifecycleModel(script.structure, on: platform, orders: script.orders, reserving: log.controllers)
+    model = LifecycleModel(of: script, on: platform, in: log)
     let alignment = Alignment(log: log)
     var state: WorldState
     do throws(StepProblem) { state = try model.initialState(run.app) } catch { return nil }
@@ -56,5 +56,14 @@ extension AppFlow {
   static func before(_ script: Script) -> AppState {
     guard let word = script.steps.first?.action.word, let flow = flow(of: word) else { return .active }
     return flow.start == .notRunning ? .notRunning : .active
+  }
+}
+
+extension LifecycleModel {
+  /// The model of what a script tells, where the app also has the controllers of a log.
+  init(of script: Script, on platform: Platform, in log: StoryLog) {
+    self.init(
+      script.structure, on: platform, orders: script.orders,
+      keeping: script.steps.flatMap { $0.again ? $0.action.names : [] }, reserving: log.controllers)
   }
 }

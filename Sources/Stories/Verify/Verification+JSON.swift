@@ -1,11 +1,19 @@
-import Diagnostics
+public import Diagnostics
 import Lifecycle
 public import Logs
 
 // For tools and for the page that reads logs; the keys' order is part of the contract.
 extension Verification {
   /// A log and what is said of it, as JSON: the calls, the steps, and where it departs.
-  public func text(of log: ReadLog) -> String {
+  public func text(of log: ReadLog) -> String { Self.text(members(of: log)) }
+
+  /// A report with those members.
+  public static func text(_ members: [JSON.Member]) -> String {
+    JSON.object(members).text(linesUnder: ["events", "steps", "causes", "readings"]) + "\n"
+  }
+
+  /// What a report has, by its keys.
+  public func members(of log: ReadLog) -> [JSON.Member] {
     var members: [JSON.Member] = [
       .init("verdict", .text(verdict.rawValue)),
       .init("releases", .texts(releases.map { $0.description })),
@@ -30,7 +38,7 @@ extension Verification {
     if !due.isEmpty { members.append(.init("due", .texts(due))) }
     if let departure { members.append(.init("departure", departure.json(in: log))) }
     if !readings.isEmpty { members.append(.init("readings", .list(readings.map { $0.json(in: log) }))) }
-    return JSON.object(members).text(linesUnder: ["events", "steps", "causes", "readings"]) + "\n"
+    return members
   }
 
   /// The line from which on a log was not followed; `nil` where all of it was.

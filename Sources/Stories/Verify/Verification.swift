@@ -33,42 +33,54 @@ public struct Verification: Sendable {
   /// before it. `nil` for nearly every log.
   public var unread: Int? { story?.unread }
 
-  /// Holds the calls of a log against the model.
+  /// Holds the calls of a log against what somebody says has happened.
+  ///
+  /// - Parameters:
+  ///   - events: The calls.
+  ///   - release: The release that the log is of, if that is not the script's.
+  ///   - script: What is said to have happened.
+  ///   - records: Callbacks that the loggers print, and that the log might not have.
+  public static func verify(
+    _ events: [LogEvent], on release: Release? = nil, following script: Script, records: [String] = []
+  ) -> Verification {
+    guard !events.isEmpty else { return .nothing }
+    let log = StoryLog(events, records: records, isOfKnownStory: true)
+    let story = GivenStory(log: log, script: script, mayBeginElsewhere: false).story
+    return held(story, log, release ?? script.platform.release, isGiven: true)
+  }
+
+  /// Holds the calls of a log against the model: against the likeliest story.
   ///
   /// - Parameters:
   ///   - events: The calls.
   ///   - release: The release that the log is of, if that is known.
-  ///   - script: What is said to have happened; left out, the likeliest story is looked for.
   ///   - records: Callbacks that the loggers print, and that the log might not have.
   public static func verify(
-    _ events: [LogEvent], on release: Release? = nil, following script: Script? = nil, records: [String] = []
+    _ events: [LogEvent], on release: Release? = nil, records: [String] = []
   ) -> Verification {
-    let log = StoryLog(events, records: records, isOfKnownStory: script != nil)
-    let telling = log.calls.count { !CallWeight.isNoise(log.weight(of: $0)) }
-    guard !events.isEmpty else {
-      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [], readings: [])
-    }
-    if let script {
-      let story = GivenStory(log: log, script: script).story
-      return held(story, log, release ?? script.platform.release, isGiven: true, telling)
-    }
+    guard !events.isEmpty else { return .nothing }
+    let log = StoryLog(events, records: records)
     // Once there is a story it is known what each logger had to print.
     let known = StoryLog(events, records: records, isOfKnownStory: true)
     // On the release first: on it, another story may explain what only another release explains of the likeliest.
-    if let release, let found = StoryReader.stories(of: log, on: [release]) {
-      let own = held(found.likeliest, known, release, isGiven: false, telling, besides: found.others)
-      if own.verdict != .departs { return own }
+    for releases in release.map({ [[$0], []] }) ?? [[]] {
+      guard let found = StoryReader.stories(of: log, on: releases) else { continue }
+      let own = held(found.likeliest, known, release, isGiven: false, besides: found.others)
+      if own.verdict != .departs || releases.isEmpty { return own }
     }
-    guard let found = StoryReader.stories(of: log, on: []) else {
-      return Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [], readings: [])
-    }
-    return held(found.likeliest, known, release, isGiven: false, telling, besides: found.others)
+    return .nothing
   }
 
-  private static func held(
-    _ story: Story, _ log: StoryLog, _ release: Release?, isGiven: Bool, _ telling: Int,
-    besides others: [Story] = []
+  /// What is said of a log without calls.
+  static var nothing: Verification {
+    Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [], readings: [])
+  }
+
+  /// Holds a story of the log against the releases.
+  static func held(
+    _ story: Story, _ log: StoryLog, _ release: Release?, isGiven: Bool, besides others: [Story] = []
   ) -> Verification {
+    let telling = log.calls.count { !CallWeight.isNoise(log.weight(of: $0)) }
     let log = story.unread.map(log.opening) ?? log
     let releases = fitting(story, log)
     let verdict: Verdict

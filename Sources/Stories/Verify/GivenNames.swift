@@ -1,0 +1,113 @@
+import Diagnostics
+import Lifecycle
+
+/// Which names an app has for the controllers of a scenario that somebody says its log is of.
+struct GivenNames {
+  /// A name of the scenario and the log's for the same controller.
+  typealias Pair = ScenarioVerification.Name
+
+  /// Those that differ, in the order in which the scenario's controllers are called.
+  let pairs: [Pair]
+  /// The scenario's names that nobody in the log has.
+  let absent: [String]
+
+  /// The most ways to give names that are tried; of more the one in the order of the first calls is taken.
+  private static let limit = 120
+
+  /// What is called as in the scenario is what the scenario means. Of the others those belong together whose names differ by
+  /// an ending, as `Detail` and `DetailViewController` do; the rest do only where no name is the scenario's own, for a screen
+  /// in place of another is a fault. Of all ways to give names that way is taken with which the log fits best.
+  init(_ script: Script, in log: StoryLog) {
+    let told = Self.called(script, in: log)
+    let printed = log.controllers.filter { !told.contains($0) }
+    let isOfOtherNames = printed.count == log.controllers.count
+    var names = told.filter { !log.controllers.contains($0) }
+    var rest = printed
+    var pairs: [Pair] = []
+    for name in names {
+      let alike = rest.filter { Self.stem($0) == Self.stem(name) }
+      guard alike.count == 1 else { continue }
+      pairs.append(Pair(scenario: name, log: alike[0]))
+      rest.removeAll { $0 == alike[0] }
+    }
+    names.removeAll { name in pairs.contains { $0.scenario == name } }
+    if isOfOtherNames { pairs += Self.best(names, rest, beside: pairs, of: script, in: log) }
+    self.pairs = told.compactMap { name in pairs.first { $0.scenario == name } }
+    absent = names.filter { name in !pairs.contains { $0.scenario == name } }
+  }
+
+  /// The script with the names of the log.
+  func script(_ script: Script) -> Script { Self.script(script, pairs) }
+
+  private static func script(_ script: Script, _ pairs: [Pair]) -> Script {
+    script.renamed { name in pairs.first { $0.scenario == name }?.log ?? name }
+  }
+
+  /// The controllers and views of which a logger of the log would have printed something, in the order of their first calls.
+  private static func called(_ script: Script, in log: StoryLog) -> [String] {
+    let own = script.structure.names + script.steps.flatMap { $0.action.names }
+    let launched = Trace.launch(of: script)
+    var called: [String] = []
+    for event in (launched?.steps ?? []).flatMap({ $0.events }) + Simulator.run(script).steps.flatMap({ $0.events })
+    where own.contains(event.subject.name) && log.isPrinted(event.callback) && !called.contains(event.subject.name) {
+      called.append(event.subject.name)
+    }
+    return called
+  }
+
+  private static func best(
+    _ names: [String], _ rest: [String], beside pairs: [Pair], of script: Script, in log: StoryLog
+  ) -> [Pair] {
+    let count = min(names.count, rest.count)
+    guard count > 0 else { return [] }
+    let inOrder = zip(names, rest).map { Pair(scenario: $0, log: $1) }
+    var ways = 1
+    for place in 0..<count { ways = min(Self.limit + 1, ways * (max(names.count, rest.count) - place)) }
+    guard ways <= Self.limit else { return inOrder }
+    var best = (pairs: inOrder, misfit: Double.infinity)
+    for way in Self.ways(names, rest) {
+      let misfit = Self.misfit(
+        GivenStory(log: log, script: Self.script(script, pairs + way), mayBeginElsewhere: true).story, script)
+      if misfit < best.misfit { best = (way, misfit) }
+      if best.misfit == 0 { break }
+    }
+    return best.pairs
+  }
+
+  /// How much of a story does not fit. Of two that fit, the one is likelier that leaves less of the log and of the script out.
+  private static func misfit(_ story: Story, _ script: Script) -> Double {
+    story.misfit + 0.01 * Double(story.beginning) + 0.01 * Double(max(0, script.steps.count - story.steps.count))
+  }
+
+  /// All ways to give each name of the shorter list one of the longer, those in order first.
+  private static func ways(_ names: [String], _ rest: [String]) -> [[Pair]] {
+    guard names.count <= rest.count else {
+      return ways(rest, names).map { way in way.map { Pair(scenario: $0.log, log: $0.scenario) } }
+    }
+    guard let first = names.first else { return [[]] }
+    return rest.flatMap { one in
+      ways(Array(names.dropFirst()), rest.filter { $0 != one }).map { [Pair(scenario: first, log: one)] + $0 }
+    }
+  }
+
+  /// A name without what says that it is a controller's.
+  private static func stem(_ name: String) -> String {
+    let small = name.asciiLowercased()
+    for ending in ["viewcontroller", "controller", "screen", "view", "vc"]
+    where small.hasSuffix(ending) && small.count > ending.count {
+      return String(small.dropLast(ending.count))
+    }
+    return small
+  }
+}
+
+extension Trace {
+  /// What brings on screen what a script begins with; `nil` where the script launches the app itself.
+  static func launch(of script: Script) -> Trace? {
+    guard AppFlow.before(script) == .active else { return nil }
+    return Simulator.run(
+      Script(
+        structure: script.structure, platform: script.platform, steps: [ScriptStep(Action(.launch))],
+        orders: script.orders))
+  }
+}
