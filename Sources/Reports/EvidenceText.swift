@@ -76,7 +76,9 @@ public enum EvidenceText {
 
   /// `39 of 44 steps reproduced, 5 by a variant`
   public static func summary(_ tally: Tally) -> Phrase {
-    var phrase: Phrase = "\(tally.reproduced) of \(tally.total) steps reproduced"
+    var phrase: Phrase =
+      tally.total == 1
+      ? "\(tally.reproduced) of 1 step reproduced" : "\(tally.reproduced) of \(tally.total) steps reproduced"
     if tally.byVariant > 0 { phrase = "\(phrase), \(tally.byVariant) reproduced by a named variant" }
     if tally.notReproduced > 0 { phrase = "\(phrase), \(tally.notReproduced) not reproduced" }
     if tally.notComparable > 0 { phrase = "\(phrase), \(tally.notComparable) not comparable" }

@@ -19,7 +19,7 @@ import Testing
         "evidence", "add", "Shop Log.txt", "--title", "Launch: a \"shop\" # 1", "--url", "https://example.org/a",
         "--ios", "17", "--device", "simulator", "--language", "ko", "--date", "2026-01", in: folder)
       #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
-      #expect(run.output.contains("  shop-log (iOS 17)\n    ✓ launch: reproduced\n1 of 1 steps reproduced\n"))
+      #expect(run.output.contains("  shop-log (iOS 17)\n    ✓ launch: reproduced\n1 of 1 step reproduced\n"))
       #expect(run.output.hasSuffix("\n\(Self.file)\n"))
       let yaml = try #require(text(folder))
       for line in ["os: \"iOS 17\"", "device: \"simulator\"", "language: \"ko\"", "date: \"2026-01\""] {
@@ -91,11 +91,14 @@ import Testing
     """
 
   @Test(arguments: [
-    (["--url", "example"], 1, "is not an address: it begins with https://"), (["--ios", "99"], 2, "is not a release"),
+    (["--url", "example"], 1, "--url: error: 'example' is not an address: it begins with https://"),
+    (["--ios", "99"], 2, "is not a release"),
     (["--date", "soon"], 2, "'soon' is not a date"), (["--language", "english"], 2, "is not a language's code"),
     (["--slug", "../mine"], 2, "is not a name of small letters"),
     (["--device", "pone"], 2, "one of 'device', 'simulator' or 'test'"),
     (["--pattern", "{x}"], 2, "the pattern has no {callback}"),
+    (["--pattern", "{subjct} {callback}"], 2, "the pattern has {subjct}; did you mean {subject}?"),
+    (["--content", "Contnt"], 1, "Contnt: error: there is no folder of content here [content.no-folder]"),
   ])
   func whatIsWrongIsNotWritten(options: [String], status: Int, words: String) throws {
     try withFolder(["app.log": Self.log]) { folder in
@@ -103,6 +106,33 @@ import Testing
       let run = try lifeline(["evidence", "add", "app.log"] + given + options, in: folder)
       #expect(run.status == Int32(status) && run.errors.contains(words), "\(run.errors)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["app.log"])
+    }
+  }
+
+  /// Other readers of YAML take a bare 2024 for a number, and `true` for a truth value.
+  @Test(arguments: ["2024.log", "true.log", "1-2.log"])
+  func aNameIsAText(name: String) throws {
+    try withFolder([name: Self.log]) { folder in
+      let slug = String(name.dropLast(4))
+      #expect(try lifeline("evidence", "add", name, "--title", "x", "--url", "a run", in: folder).status == 0)
+      let yaml = try #require(text(folder, "Content/Evidence/\(slug).yaml"))
+      #expect(yaml.contains("  slug: \"\(slug)\"\n") && yaml.contains("  - id: \"\(slug)\"\n"))
+    }
+  }
+
+  /// A log that ends within a step is no evidence that the rest of it does not come.
+  @Test func aLogThatIsCutSaysSo() throws {
+    let log = [
+      "A viewDidLoad", "A viewWillAppear", "A viewDidAppear", "B viewDidLoad", "A viewWillDisappear",
+      "B viewWillAppear", "B viewDidAppear",
+    ]
+    for (lines, isCut) in [(log, true), (log + ["A viewDidDisappear"], false)] {
+      try withFolder(["app.log": lines.joined(separator: "\n")]) { folder in
+        let run = try lifeline("evidence", "add", "app.log", "--title", "x", "--url", "a run", in: folder)
+        #expect(run.status == 0 && run.output.contains("2 of 2 steps reproduced"), "\(run.output)")
+        #expect(
+          try #require(text(folder, "Content/Evidence/app.yaml")).contains("\n        partial: prefix\n") == isCut)
+      }
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
       // One good path does not hide a bad one.
       let both = try lifeline(["evidence", "Content/Evidence", "Content/Scenarios"], in: folder)
       #expect(both.status == 1)
-      #expect(both.output.hasSuffix("1 of 1 steps reproduced\n"))
+      #expect(both.output.hasSuffix("1 of 1 step reproduced\n"))
       #expect(both.errors.hasSuffix("2 paths: 1 error\n"))
     }
   }

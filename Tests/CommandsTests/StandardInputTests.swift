@@ -25,7 +25,7 @@ import Testing
   @Test func logsAreReadFromStandardInputUnderAnySlug() throws {
     let run = try lifeline(["evidence", "-"], input: log("any-slug"))
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasSuffix("1 of 1 steps reproduced\n"))
+    #expect(run.output.hasSuffix("1 of 1 step reproduced\n"))
     let wrong = try lifeline(["simulate", "-"], input: log("any-slug"))
     #expect(wrong.status == 1)
     #expect(wrong.errors == "<standard input>: error: the file holds no scenario [scenario.none]\n")

@@ -79,6 +79,7 @@ struct EvidenceAdd: ConsoleCommand {
   func run() throws {
     let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(try LogFile.text(of: file))
     if log.events.isEmpty { throw UsageError("no line of the log names a callback: there is nothing to add") }
+    try requireFolder()
     let name = slug.map { "\($0).yaml" } ?? file
     let unasked = EvidenceDraft(log, Verification.verify([]), name: name, from: EvidenceDraft.Source())
     let path = "\(content.content)/Evidence/\(unasked.slug).yaml"
@@ -92,7 +93,7 @@ struct EvidenceAdd: ConsoleCommand {
       throw UsageError("the log is too large for a file of evidence; give the part that matters")
     }
     let (catalog, diagnostics) = CatalogLoader.load(evidence: TextFile(path: path, bytes: bytes))
-    try Console.report(diagnostics)
+    try Console.report(diagnostics.map { named($0, in: draft.yaml) })
     Console.print(EvidenceText.plain(EvidenceCheck.findings(catalog.evidence, reasons: Reasons(Catalog()))))
     guard try NewFile(path: path).writeWhole(bytes) else { throw refused(path) }
     Console.print("\(path)\n")
@@ -101,6 +102,25 @@ struct EvidenceAdd: ConsoleCommand {
   private var given: EvidenceQuestions.Given {
     EvidenceQuestions.Given(
       title: title, url: url, release: ios, device: device?.rawValue, language: language, date: date)
+  }
+
+  /// Refuses a folder of content that is named and not there: it is a slip. Without a name a first one is made.
+  private func requireFolder() throws {
+    guard let folder = content.given else { return }
+    let found = CatalogLoader.load(folder: folder, parts: ["Evidence"]).diagnostics
+    let missing = found.filter { $0.id == "content.no-folder" }
+    guard missing.isEmpty else { return try Console.report(missing) }
+  }
+
+  /// What is wrong with the draft, at the option that says it or at the log: there is no file of the draft to look into.
+  private func named(_ diagnostic: Diagnostic, in draft: String) -> Diagnostic {
+    var named = diagnostic
+    let lines = draft.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.indices.contains(diagnostic.location.line - 1) ? lines[diagnostic.location.line - 1] : ""
+    let key = line.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)
+    let isOption = ["title", "url"].contains(key)
+    named.location = SourceLocation(file: isOption ? "--\(key)" : file)
+    return named
   }
 
   /// Refuses a name that the content has already, before anything is asked.

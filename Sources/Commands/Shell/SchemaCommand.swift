@@ -5,7 +5,7 @@ public import Scenarios
 struct SchemaCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of scenarios, of evidence, or of the site's settings, for editors.",
+    abstract: "Print the JSON Schema of scenarios, evidence, tasks, or the site's settings, for editors.",
     discussion: """
       With it an editor completes keys and words, and underlines slips while you type. The check knows more: whether names \
       are those of the scenario, and whether steps are possible.

@@ -26,7 +26,8 @@ struct Verify: ConsoleCommand {
       begin with the launch that brings the first screen; those lines are not judged.
 
       A pattern tells how a line is made up where that cannot be guessed: what stands in braces is any text, {subject} and \
-      {callback} are looked at, and the rest has to stand in the line as it is.
+      {callback} are looked at, and the rest has to stand in the line as it is. What stands in braces ends where the text \
+      behind it first comes: a time with blanks takes a {day} {time}.
 
       With --format junit, sarif or github the departure is a finding at its line, for CI. With --format html the report is \
       one file for a browser, with the calls in lanes and with drawings; it loads nothing. With --format yaml the log becomes \
@@ -164,8 +165,18 @@ struct Verify: ConsoleCommand {
 }
 
 extension LogPattern {
+  /// The fields that are looked at.
+  private static let fields = ["subject", "callback", "address"]
+
   /// The pattern that was asked for; wrong usage where it is none.
   init(asked text: String) throws {
+    // Any other word stands for any text; a slip would do so, too, and nobody would see it.
+    for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+      let field = String(part.prefix { $0 != "}" })
+      if let meant = Suggestion.nearest(to: field, in: Self.fields), !Self.fields.contains(field) {
+        throw ValidationError("the pattern has {\(field)}; did you mean {\(meant)}?")
+      }
+    }
     do throws(LogPattern.Problem) { try self.init(text) } catch {
       switch error {
       case .noCallback: throw ValidationError("the pattern has no {callback}: nothing would be read")

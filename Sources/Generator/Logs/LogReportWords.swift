@@ -22,6 +22,7 @@ struct LogReportWords {
   /// The releases on which the log is what the model does.
   var releases: String {
     let report = VerificationText(log, verification)
+    if verification.releases.count == Release.all.count { return edition.words("all") }
     guard edition.language != .english else { return report.releases }
     let ranges = report.releaseRanges.map { range in
       range.first == range.last

@@ -46,11 +46,17 @@ public struct EvidenceDraft {
     return words.isEmpty ? "my-log" : words.joined(separator: "-")
   }
 
+  /// A name as YAML has it: what other readers would take for a number, a date or a truth value is quoted.
+  private static func plain(_ name: String) -> String {
+    let words = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
+    return name.first?.isLetter == true && !words.contains(name) ? name : JSONText.quoted(name)
+  }
+
   /// The file.
   public var yaml: String {
     let text = """
       source:
-        slug: \(slug)
+        slug: \(Self.plain(slug))
         title: \(JSONText.quoted(source.title))
       \(source.url.isEmpty ? "  # Where the log was published; or describe the run that it is of.\n" : "")\
         url: \(JSONText.quoted(source.url))
@@ -67,7 +73,9 @@ public struct EvidenceDraft {
 
   /// A trace for each run of the story: what stood before the first step of one says nothing of the next.
   private var traces: [String] {
-    guard let story = verification.story else { return [trace(nil, steps: [], lines: log.lines[...], id: slug)] }
+    guard let story = verification.story else {
+      return [trace(nil, isCut: false, steps: [], lines: log.lines[...], id: slug)]
+    }
     let runs = story.runs.filter { run in story.steps[run.steps].contains { !$0.events.isEmpty } }
     let starts = runs.map { run in
       story.steps[run.steps].first { !$0.events.isEmpty }.map { log.events[$0.events.lowerBound].line - 1 } ?? 0
@@ -77,25 +85,44 @@ public struct EvidenceDraft {
       let first = place == 0 && story.beginning == 0 ? 0 : starts[place]
       let end = place + 1 < runs.count ? starts[place + 1] : log.lines.count
       return trace(
-        runs[place].script.structure.description, steps: story.steps[runs[place].steps].filter { !$0.events.isEmpty },
+        runs[place].script.structure, isCut: place + 1 == runs.count && !verification.due.isEmpty,
+        steps: story.steps[runs[place].steps].filter { !$0.events.isEmpty },
         lines: log.lines[first..<max(first, end)], id: place == 0 ? slug : "\(slug)-\(place + 1)")
     }
   }
 
-  private func trace(_ structure: String?, steps: [Story.Step], lines: ArraySlice<String>, id: String) -> String {
+  /// The lines of a trace; where the log `isCut` within its last step, that one says so.
+  private func trace(
+    _ structure: Structure?, isCut: Bool, steps: [Story.Step], lines: ArraySlice<String>, id: String
+  ) -> String {
     var text = """
-        - id: \(id)
-          structure: \(JSONText.quoted(structure ?? ""))
+        - id: \(Self.plain(id))
+          structure: \(JSONText.quoted(structure?.description ?? ""))
+      \(structure.map(Self.options) ?? "")\
           records: [\(records.joined(separator: ", "))]
           steps:
 
       """
-    for step in steps {
+    for (number, step) in steps.enumerated() {
       let events = step.events.map { JSONText.quoted(Self.text(log.events[$0])) }
       text += "      - do: \(JSONText.quoted(step.action.text))\n        events: [\(events.joined(separator: ", "))]\n"
+      if isCut, number + 1 == steps.count { text += "        partial: prefix\n" }
     }
     // A file of content has no characters that nobody sees.
     return text + "    raw: \(JSONText.quoted(lines.map { $0.printable }.joined(separator: "\n")))\n"
+  }
+
+  /// What else decides what the structure causes.
+  private static func options(_ structure: Structure) -> String {
+    var text = ""
+    for (key, names) in [
+      ("definesPresentationContext", structure.contexts), ("manualForwarding", structure.manualForwarding),
+    ] where !names.isEmpty {
+      text += "    \(key): [\(names.map(JSONText.quoted).joined(separator: ", "))]\n"
+    }
+    if structure.preservesState { text += "    preservesState: true\n" }
+    if structure.usesTabs { text += "    usesTabs: true\n" }
+    return text
   }
 
   /// What the logger was seen to print.
