@@ -91,4 +91,42 @@ import Testing
     #expect(verify(longer, as: script).verification.verdict == .explained)
     #expect(verify(longer, as: script).names.map(\.log) == ["DetailViewController"])
   }
+
+  /// A fault in the first step is no set-up, and neither is a step that comes again.
+  @Test(arguments: [
+    (["Item viewDidLoad"] + visit, 4), ([visit[0], visit[2], visit[1]] + visit[3...], 4),
+    (Array(visit[1...]) + visit, 3),
+  ])
+  func theSetUpEndsWhereTheScenarioBegins(lines: [String], place: Int) throws {
+    let script = try script("nav(Root)", ["push Detail", "pop"])
+    let found = verify(Self.launch + lines, as: script)
+    #expect(found.verification.verdict == .departs && found.setUp <= Self.launch.count)
+    #expect(found.verification.departure.map { abs($0.event - place) <= 1 } ?? false)
+  }
+
+  /// Who disappears first was on screen before the log began.
+  @Test func whatBeginsWithADisappearanceIsNoSetUp() throws {
+    let script = try script("Root", ["present Sheet as formSheet from Root", "dismiss Sheet"])
+    let turned = ["Sheet viewWillAppear", "Sheet viewWillDisappear", "Sheet viewDidAppear", "Sheet viewDidDisappear"]
+    #expect(verify(turned, as: script).setUp == 0)
+    let behind = Array(Self.visit[..<1]) + Self.visit
+    let pushed = try self.script("nav(Root)", ["launch", "push Detail", "pop"])
+    #expect(verify(behind, as: pushed).verification.departure?.event == 1)
+  }
+
+  /// Only whom the log would have called is missed in it.
+  @Test func whoIsNotCalledIsNotMissed() throws {
+    let script = try script("Root", ["present Form as formSheet from Root", "dismiss Form"])
+    let shown = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map {
+      "Sheet \($0)"
+    }
+    let found = verify(shown, as: script)
+    #expect(found.verification.verdict == .explained && found.absent == [] && found.names.map(\.log) == ["Sheet"])
+  }
+
+  @Test func whoIsNamedInNoLineHasNoName() throws {
+    let unnamed = (Self.launch + Self.visit).map { String($0.split(separator: " ")[1]) }
+    let found = verify(unnamed, as: try script("nav(Root)", ["push Detail", "pop"]))
+    #expect(found.names == [] && found.absent == [])
+  }
 }

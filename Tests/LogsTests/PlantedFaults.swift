@@ -57,3 +57,23 @@ struct PlantedFault {
     }
   }
 }
+
+extension PlantedFault {
+  /// The same log with the launch that brings on screen what its script begins with; the launch has no fault.
+  var launched: PlantedFault {
+    guard script.steps.first?.action.word.flatMap({ AppFlow.flow(of: $0)?.start }) != .notRunning else { return self }
+    var before = script
+    before.steps = [ScriptStep(Action(.launch))]
+    let launch = PrintedTrace(before).steps.flatMap(\.events).map(Line.init)
+    return PlantedFault(kind: kind, lines: launch + lines, place: launch.count + place, script: script)
+  }
+
+  /// The log of an app whose classes have names that say nothing.
+  var textOfAnotherApp: String {
+    let own = script.structure.names + script.steps.flatMap(\.action.names)
+    return lines.map { line in
+      let name = own.firstIndex(of: line.subject).map { "Q\($0)ViewController" } ?? line.subject
+      return "\(name) \(line.callback.name)"
+    }.joined(separator: "\n")
+  }
+}

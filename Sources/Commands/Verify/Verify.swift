@@ -22,8 +22,9 @@ struct Verify: ConsoleCommand {
       shortest story that explains the calls is looked for, on the releases whose order they have. Lines that name no \
       callback are left aside, and the report says which.
 
-      With --scenario the log may be of an app with other names: whom the scenario means is found by the calls. It may \
-      begin with the launch that brings the first screen; those lines are not judged.
+      With --scenario the log may be of an app with other names: Detail is DetailViewController, and where no name is the \
+      scenario's own, whom it means is found by the calls. The log may begin with the launch that brings the first screen; \
+      those lines are not judged.
 
       A pattern tells how a line is made up where that cannot be guessed: what stands in braces is any text, {subject} and \
       {callback} are looked at, and the rest has to stand in the line as it is. What stands in braces ends where the text \
@@ -173,7 +174,9 @@ extension LogPattern {
     // Any other word stands for any text; a slip would do so, too, and nobody would see it.
     for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
       let field = String(part.prefix { $0 != "}" })
-      if let meant = Suggestion.nearest(to: field, in: Self.fields), !Self.fields.contains(field) {
+      if let meant = Suggestion.nearest(to: field, in: Self.fields), !Self.fields.contains(field),
+        meant.first == field.first?.lowercased().first
+      {
         throw ValidationError("the pattern has {\(field)}; did you mean {\(meant)}?")
       }
     }

@@ -8,8 +8,10 @@ struct GivenNames {
 
   /// Those that differ, in the order in which the scenario's controllers are called.
   let pairs: [Pair]
-  /// The scenario's names that nobody in the log has.
+  /// The scenario's names that nobody in the log has, though steps call them.
   let absent: [String]
+  /// Those that only the launch before the scenario calls.
+  let absentBefore: [String]
 
   /// The most ways to give names that are tried; of more the one in the order of the first calls is taken.
   private static let limit = 120
@@ -18,7 +20,14 @@ struct GivenNames {
   /// an ending, as `Detail` and `DetailViewController` do; the rest do only where no name is the scenario's own, for a screen
   /// in place of another is a fault. Of all ways to give names that way is taken with which the log fits best.
   init(_ script: Script, in log: StoryLog) {
-    let told = Self.called(script, in: log)
+    // Who is named in no line may be anybody.
+    guard !log.isAnonymous else {
+      (pairs, absent, absentBefore) = ([], [], [])
+      return
+    }
+    let called = Self.called(in: Simulator.run(script), of: script, log)
+    let before = Trace.launch(of: script).map { Self.called(in: $0, of: script, log) } ?? []
+    let told = before + called.filter { !before.contains($0) }
     let printed = log.controllers.filter { !told.contains($0) }
     let isOfOtherNames = printed.count == log.controllers.count
     var names = told.filter { !log.controllers.contains($0) }
@@ -33,7 +42,9 @@ struct GivenNames {
     names.removeAll { name in pairs.contains { $0.scenario == name } }
     if isOfOtherNames { pairs += Self.best(names, rest, beside: pairs, of: script, in: log) }
     self.pairs = told.compactMap { name in pairs.first { $0.scenario == name } }
-    absent = names.filter { name in !pairs.contains { $0.scenario == name } }
+    let missing = names.filter { name in !pairs.contains { $0.scenario == name } }
+    absent = missing.filter { called.contains($0) }
+    absentBefore = missing.filter { !called.contains($0) }
   }
 
   /// The script with the names of the log.
@@ -43,14 +54,16 @@ struct GivenNames {
     script.renamed { name in pairs.first { $0.scenario == name }?.log ?? name }
   }
 
-  /// The controllers and views of which a logger of the log would have printed something, in the order of their first calls.
-  private static func called(_ script: Script, in log: StoryLog) -> [String] {
-    let own = script.structure.names + script.steps.flatMap { $0.action.names }
-    let launched = Trace.launch(of: script)
+  /// The script's controllers and views of which a logger of the log would have printed something, in the order of their first
+  /// calls.
+  private static func called(in trace: Trace, of script: Script, _ log: StoryLog) -> [String] {
+    let own = script.controllers
     var called: [String] = []
-    for event in (launched?.steps ?? []).flatMap({ $0.events }) + Simulator.run(script).steps.flatMap({ $0.events })
-    where own.contains(event.subject.name) && log.isPrinted(event.callback) && !called.contains(event.subject.name) {
-      called.append(event.subject.name)
+    for step in trace.steps {
+      for event in step.events
+      where own.contains(event.subject.name) && log.isPrinted(event.callback) && !called.contains(event.subject.name) {
+        called.append(event.subject.name)
+      }
     }
     return called
   }
@@ -67,16 +80,21 @@ struct GivenNames {
     var best = (pairs: inOrder, misfit: Double.infinity)
     for way in Self.ways(names, rest) {
       let misfit = Self.misfit(
-        GivenStory(log: log, script: Self.script(script, pairs + way), mayBeginElsewhere: true).story, script)
+        GivenStory(log: log, script: Self.script(script, pairs + way), mayBeginElsewhere: true).story, script, log)
       if misfit < best.misfit { best = (way, misfit) }
       if best.misfit == 0 { break }
     }
     return best.pairs
   }
 
-  /// How much of a story does not fit. Of two that fit, the one is likelier that leaves less of the log and of the script out.
-  private static func misfit(_ story: Story, _ script: Script) -> Double {
-    story.misfit + 0.01 * Double(story.beginning) + 0.01 * Double(max(0, script.steps.count - story.steps.count))
+  /// How much of a story does not fit. Of two that fit, the one is likelier that leaves less of the log and of the script out,
+  /// and before which less was done than a launch.
+  private static func misfit(_ story: Story, _ script: Script, _ log: StoryLog) -> Double {
+    let gone = log.calls.prefix(story.beginning).count { call in
+      [.viewWillDisappear, .viewDidDisappear, .onDisappear].contains(log.callback(of: call))
+    }
+    let untaken = max(0, script.steps.count - story.steps.count)
+    return story.misfit + Double(gone) + 0.01 * Double(story.beginning + untaken)
   }
 
   /// All ways to give each name of the shorter list one of the longer, those in order first.

@@ -37,7 +37,8 @@ public struct ScenarioVerification: Sendable {
     let given = GivenNames(script, in: log)
     let story = GivenStory(log: log, script: given.script(script), mayBeginElsewhere: true).story
     verification = Verification.held(story, log, release ?? script.platform.release, isGiven: true)
-    (names, absent) = (given.pairs, given.absent)
+    names = given.pairs.filter { $0.log != Story.nobody }
+    absent = given.absent + (story.beginning > 0 ? given.absentBefore : [])
   }
 }
 
