@@ -7,7 +7,7 @@ public import Stories
 public struct VerificationText {
   let log: ReadLog
   let verification: Verification
-  /// What is known beside it, where the log was held against a scenario.
+  /// The names and the set-up, if the log was compared with a scenario.
   let scenario: ScenarioVerification?
 
   /// The most of a line that stands beside the story, in characters.
@@ -18,7 +18,7 @@ public struct VerificationText {
     (self.log, self.verification, scenario) = (log, verification, nil)
   }
 
-  /// The report on a log that was held against a scenario.
+  /// The report on a log that was compared with a scenario.
   public init(_ log: ReadLog, _ scenario: ScenarioVerification) {
     (self.log, verification, self.scenario) = (log, scenario.verification, scenario)
   }

@@ -26,9 +26,9 @@ struct Verify: ConsoleCommand {
       scenario's own, whom it means is found by the calls. The log may begin with the launch that brings the first screen; \
       those lines are not judged.
 
-      A pattern tells how a line is made up where that cannot be guessed: what stands in braces is any text, {subject} and \
-      {callback} are looked at, and the rest has to stand in the line as it is. What stands in braces ends where the text \
-      behind it first comes: a time with blanks takes a {day} {time}.
+      A pattern tells how a line is made up where that cannot be guessed: a field in braces is any text, {subject} and \
+      {callback} are read, and the rest is in the line as it is in the pattern. A field ends at the first place that has the \
+      text after the field. A date and a time with a blank between them are two fields: {day} {time}.
 
       With --format junit, sarif or github the departure is a finding at its line, for CI. With --format html the report is \
       one file for a browser, with the calls in lanes and with drawings; it loads nothing. With --format yaml the log becomes \
@@ -171,7 +171,7 @@ extension LogPattern {
 
   /// The pattern that was asked for; wrong usage where it is none.
   init(asked text: String) throws {
-    // Any other word stands for any text; a slip would do so, too, and nobody would see it.
+    // A field with another name is any text. A misspelled name would be one, too, and the log would lose its subjects.
     for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
       let field = String(part.prefix { $0 != "}" })
       if let meant = Suggestion.nearest(to: field, in: Self.fields), !Self.fields.contains(field),

@@ -8,9 +8,9 @@ struct GivenNames {
 
   /// Those that differ, in the order in which the scenario's controllers are called.
   let pairs: [Pair]
-  /// The scenario's names that nobody in the log has, though steps call them.
+  /// The controllers of the scenario that its steps call and the log does not name.
   let absent: [String]
-  /// Those that only the launch before the scenario calls.
+  /// The same for the controllers that only the launch calls.
   let absentBefore: [String]
 
   /// The most ways to give names that are tried; of more the one in the order of the first calls is taken.
@@ -27,11 +27,11 @@ struct GivenNames {
     }
     let called = Self.called(in: Simulator.run(script), of: script, log)
     let before = Trace.launch(of: script).map { Self.called(in: $0, of: script, log) } ?? []
-    let told = before + called.filter { !before.contains($0) }
-    let printed = log.controllers.filter { !told.contains($0) }
-    let isOfOtherNames = printed.count == log.controllers.count
-    var names = told.filter { !log.controllers.contains($0) }
-    var rest = printed
+    let scenarioNames = before + called.filter { !before.contains($0) }
+    let otherNames = log.controllers.filter { !scenarioNames.contains($0) }
+    let isOfOtherNames = otherNames.count == log.controllers.count
+    var names = scenarioNames.filter { !log.controllers.contains($0) }
+    var rest = otherNames
     var pairs: [Pair] = []
     for name in names {
       let alike = rest.filter { Self.stem($0) == Self.stem(name) }
@@ -41,7 +41,7 @@ struct GivenNames {
     }
     names.removeAll { name in pairs.contains { $0.scenario == name } }
     if isOfOtherNames { pairs += Self.best(names, rest, beside: pairs, of: script, in: log) }
-    self.pairs = told.compactMap { name in pairs.first { $0.scenario == name } }
+    self.pairs = scenarioNames.compactMap { name in pairs.first { $0.scenario == name } }
     let missing = names.filter { name in !pairs.contains { $0.scenario == name } }
     absent = missing.filter { called.contains($0) }
     absentBefore = missing.filter { !called.contains($0) }
