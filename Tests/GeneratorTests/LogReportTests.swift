@@ -4,6 +4,7 @@ import Foundation
 import Generator
 import Graphviz
 import Logs
+import ScenarioLanguage
 import Stories
 import TestSupport
 import Testing
@@ -62,6 +63,40 @@ import Testing
     let html = try LogReport(log, Verification.verify(log.events), name: "app.log", in: language).html().text
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(language.code)\">\n") && html.contains(causes))
     #expect(!html.contains("comes twice") && !html.contains("Likely causes") && !html.contains("(or "))
+    // Drawings, too: their heading is made where the diagram is.
+    #expect(html.contains("<svg") && !html.contains("who is called"))
+  }
+
+  @Test func itSaysWhomTheScenarioMeansAndWhatIsNotJudged() throws {
+    func html(_ launch: [String], language: DiagramLanguage = .english) throws -> String {
+      let steps = ["push Detail", "pop", "present Sheet as pageSheet from Root"]
+      let script = try #require(FlowParser.script(structure: "nav(Root)", steps: steps).script)
+      let visit = [
+        "Item viewDidLoad", "Home viewWillDisappear", "Item viewWillAppear", "Home viewDidDisappear",
+        "Item viewDidAppear", "Item viewWillDisappear", "Home viewWillAppear", "Item viewDidDisappear",
+        "Home viewDidAppear",
+      ]
+      let log = LogReader().read((launch + visit).joined(separator: "\n"))
+      return try LogReport(
+        log, ScenarioVerification(log.events, following: script), name: "app.log", in: language
+      ).html().text
+    }
+    func row(_ scenario: String, _ log: String) -> String {
+      "<tr><th scope=\"row\"><code translate=\"no\">\(scenario)</code></th><td>\(log)</td></tr>"
+    }
+    let launched = try html(["Home viewDidLoad", "Home viewWillAppear", "Home viewDidAppear"])
+    for (name, found) in [("Root", "Home"), ("Detail", "Item")] {
+      #expect(launched.contains(row(name, "<code translate=\"no\">\(found)</code>")))
+    }
+    #expect(launched.contains(row("Sheet", "<span class=\"quiet\">in no line</span>")))
+    #expect(launched.contains("<p>Lines 1 to 3 come before the scenario’s first step, and are not judged.</p>"))
+    #expect(launched.matches(of: #/<li id="line-\d" class="aside-line">.*not judged/#).count == 3)
+    #expect(try html(["Home viewDidAppear"]).contains("<p>Line 1 comes before the scenario’s first step, and"))
+    let visited = try html([])
+    #expect(visited.contains("<table class=\"names\">") && !visited.contains("judged"))
+    #expect(try !html(["Home viewDidLoad"], language: .korean).contains("judged"))
+    // Without a scenario nobody has another name.
+    #expect(!(try Self.report(Self.departing)).contains("<table class=\"names\">"))
   }
 
   @Test func aDrawingThatIsMissingIsTold() throws {

@@ -112,8 +112,7 @@ struct Verify: ConsoleCommand {
       try LookAlikesReport.print(content)
       return
     }
-    let text = try LogFile.text(of: file)
-    let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(text)
+    let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(try LogFile.text(of: file))
     let release = try ios.map(Release.init(asked:))
     let script = try self.scenario.map { name in
       let scenario = try ScenarioArgument.load(name, in: content)
@@ -124,14 +123,13 @@ struct Verify: ConsoleCommand {
     }
     let scenario = script.map { ScenarioVerification(log.events, on: release, following: $0, records: recorded) }
     let verification = scenario?.verification ?? Verification.verify(log.events, on: release, records: recorded)
-    let report = scenario.map { VerificationText(log, $0) } ?? VerificationText(log, verification)
     switch format {
-    case .text: Console.print(report.plain)
-    case .json: Console.print(asIs: report.json)
+    case .text: Console.print(text(log, verification, scenario).plain)
+    case .json: Console.print(asIs: text(log, verification, scenario).json)
     case .junit: Console.print(asIs: Console.forTools(findings(log, file, verification), .junit))
     case .sarif: Console.print(asIs: Console.forTools(findings(log, file, verification), .sarif))
     case .github: Console.print(asIs: Console.forTools(findings(log, file, verification), .github))
-    case .html: Console.print(asIs: try page(log, file, verification))
+    case .html: Console.print(asIs: try page(log, file, verification, scenario))
     case .yaml: Console.print(asIs: draft(log, file, verification, on: release))
     }
     if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
@@ -143,11 +141,23 @@ struct Verify: ConsoleCommand {
     return EvidenceDraft(log, verification, name: file, from: source).yaml
   }
 
-  private func page(_ log: ReadLog, _ file: String, _ verification: Verification) throws -> String {
+  private func text(
+    _ log: ReadLog, _ verification: Verification, _ scenario: ScenarioVerification?
+  ) -> VerificationText {
+    scenario.map { VerificationText(log, $0) } ?? VerificationText(log, verification)
+  }
+
+  private func page(
+    _ log: ReadLog, _ file: String, _ verification: Verification, _ scenario: ScenarioVerification?
+  ) throws -> String {
     let name = file == TextFile.standardInput ? "Log" : URL(fileURLWithPath: file).lastPathComponent
+    let language = language ?? .english
+    let report =
+      scenario.map { LogReport(log, $0, name: name, in: language) }
+      ?? LogReport(log, verification, name: name, in: language)
     let made: (text: String, diagnostics: [Diagnostic])
     do throws(TemplateFailure) {
-      made = try LogReport(log, verification, name: name, in: language ?? .english).html()
+      made = try report.html()
     } catch {
       try Console.report(error.diagnostics)
       throw ExitCode(1)

@@ -14,6 +14,8 @@ public import Stories
 public struct LogReport {
   let log: ReadLog
   let verification: Verification
+  /// Whom the scenario means, if the log was compared with one.
+  private let scenario: LogReportScenario?
   /// The name of the log's file.
   let name: String
   let language: DiagramLanguage
@@ -29,6 +31,20 @@ public struct LogReport {
   ) {
     self.log = log
     self.verification = verification
+    scenario = nil
+    self.name = name
+    self.language = language
+    self.engine = engine
+  }
+
+  /// The report on the log of that name, which was compared with a scenario.
+  public init(
+    _ log: ReadLog, _ scenario: ScenarioVerification, name: String, in language: DiagramLanguage = .english,
+    engine: LayoutEngine = .inProcess
+  ) {
+    self.log = log
+    verification = scenario.verification
+    self.scenario = LogReportScenario(scenario, of: log)
     self.name = name
     self.language = language
     self.engine = engine
@@ -44,10 +60,10 @@ public struct LogReport {
         "allowed": .list(["call": .text]), "isAllowed": .flag, "causes": .list(["text": .text]), "hasCauses": .flag,
         "rules": .list(["name": .text, "summary": .text, "standing": .text]), "hasRules": .flag,
       ])),
-    "story": .optional(.object(LogReportLanes.shape)),
+    "scenario": .optional(.object(LogReportScenario.shape)), "story": .optional(.object(LogReportLanes.shape)),
     "lines": .list([
       "number": .number, "text": .text, "begins": .flag, "goesOn": .flag, "departs": .flag, "isAside": .flag,
-      "notes": .list(["text": .text]),
+      "isBefore": .flag, "notes": .list(["text": .text]),
     ]),
     "readings": .list(["line": .optional(.object(["number": .number])), "action": .text, "text": .text]),
     "isRead": .flag,
@@ -93,6 +109,7 @@ public struct LogReport {
       "due": .list(verification.due.map { ["call": edition.code($0)] }), "isDue": .flag(!verification.due.isEmpty),
       "unread": verification.unreadLine(of: log).map { .object(["number": .number($0)]) } ?? .none,
       "departure": departure(edition, said), "readings": .list(said.readings), "isRead": .flag(!said.readings.isEmpty),
+      "scenario": scenario?.values(edition).map { .object($0) } ?? .none,
       "story": story.values.map { .object($0) } ?? .none, "lines": .list(lines(edition)),
       "more": log.lines.count > Self.mostLines ? .number(log.lines.count - Self.mostLines) : .none,
       "isUndrawn": .flag(isUndrawn), "diagrams": .list(diagrams), "hasDiagrams": .flag(!diagrams.isEmpty),
@@ -148,6 +165,7 @@ public struct LogReport {
         "number": .number(index + 1), "text": .text(shown(log.lines[index])), "begins": .flag(begins),
         "goesOn": .flag(note != nil && !begins), "departs": .flag(note?.departs ?? false),
         "isAside": .flag(log.fates[index] == .leftAside || log.fates[index] == .remark),
+        "isBefore": .flag(note == nil && (scenario?.setUpLines.contains(index + 1) ?? false)),
         "notes": .list((note?.beginnings ?? []).map { ["text": .text($0)] }),
       ]
     }

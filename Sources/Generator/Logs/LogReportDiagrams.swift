@@ -29,9 +29,12 @@ struct LogReportDiagrams {
     guard trace.problem == nil, trace.steps.allSatisfy({ $0.problem == nil }),
       trace.events.count <= Self.mostCalls, trace.steps.count <= Self.mostSteps
     else { return [] }
-    let entries = ScenarioDiagrams.all(scenario, trace).filter { ["sequence", "hierarchy"].contains($0.name) }
+    let words = edition.words.ofDiagrams
+    let entries = ScenarioDiagrams.all(scenario, trace, words: words).filter {
+      ["sequence", "hierarchy"].contains($0.name)
+    }
     var settings = LayoutSettings(engine: engine)
-    let drawer = try Drawer(entries, words: edition.words.ofDiagrams, settings: &settings)
+    let drawer = try Drawer(entries, words: words, settings: &settings)
     return drawer.drawn { _ in [:] }.map { DiagramValues.values($0, edition, on: "log-report") }
   }
 
