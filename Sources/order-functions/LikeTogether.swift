@@ -48,8 +48,8 @@ enum LikeTogether {
     var best: (string: Int, worth: Double)?
     for string in strings.indices where !isPlaced[string] {
       let (same, length) = (Double(shared[string]), Double(strings[string].count))
-      // Half-way between how much is shared and which part of the string that is.
-      let worth = length == 0 ? 0 : same * same * same / (length * length)
+      // How much is shared, times which part of the string that is.
+      let worth = length == 0 ? 0 : same * same / length
       if best.map({ worth > $0.worth }) ?? true { best = (string, worth) }
     }
     return best?.string ?? 0

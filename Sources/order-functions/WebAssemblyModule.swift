@@ -51,6 +51,19 @@ struct WebAssemblyModule {
     }
   }
 
+  /// Which functions are called at the most places, the most first; of equals the first one.
+  func mostCalled(_ count: Int) throws(ModuleFault) -> [Int] {
+    let bodies = try bodies
+    var calls = [Int](repeating: 0, count: bodies.count)
+    for body in bodies {
+      try Instructions.forEachFunction(in: Instructions.code(of: body)) { _, function throws(ModuleFault) in
+        guard calls.indices.contains(function) else { throw .unknownFunction(function) }
+        calls[function] += 1
+      }
+    }
+    return Array(calls.indices.sorted { (-calls[$0], $0) < (-calls[$1], $1) }.prefix(count))
+  }
+
   /// The same module with its functions in another order: for each new place, the old one.
   func ordered(_ order: [Int]) throws(ModuleFault) -> [UInt8] {
     let numbering = Numbering(order)
