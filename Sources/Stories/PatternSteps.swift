@@ -1,4 +1,5 @@
 import Lifecycle
+import Logs
 
 /// Names what nothing explains by the look of its calls, so that every part of a log is told of.
 struct PatternSteps {
@@ -59,9 +60,9 @@ struct PatternSteps {
     func has(_ callback: Callback) -> Bool { callbacks.contains(callback) }
     let unwinds = calls.filter {
       let name = log.callback(of: $0).name
-      return name.hasPrefix("unwind") || name == Callback.canPerformUnwind.name
+      return name.begins(with: "unwind") || name == Callback.canPerformUnwind.name
     }
-    if let last = unwinds.last(where: { !log.callback(of: $0).name.hasPrefix("unwindFor") }) {
+    if let last = unwinds.last(where: { !log.callback(of: $0).name.begins(with: "unwindFor") }) {
       return Action(.unwind, .name(log.subject(of: last)))
     }
     if has(.applicationDidFinishLaunching) { return Action(.launch) }

@@ -14,16 +14,19 @@ public enum StoryReader {
   static func stories(of log: StoryLog, on releases: [Release]) -> (likeliest: Story, others: [Story])? {
     if log.isLong { return LongLog(log).farthest(on: releases)?.stories }
     var best: Attempt?
+    var (cost, misfit) = (Double.infinity, Double.infinity)
     // What may have stood at first is much the same on every release: the first one that is tried tells what to begin with.
     var promising: [Bool]?
-    for stage in Stage.all(releases) where !stage.isOfNeighbours || best?.misfit ?? .infinity < Stage.limit {
+    for stage in Stage.all(releases) where !stage.isOfNeighbours || misfit < Stage.limit {
       // One release after the other: each has its own share of what is gone on with.
       for platform in Platforms.likely(for: log, among: stage.releases) {
         let attempt = Attempt(at: log, on: platform, stage, from: promising)
         if promising == nil { promising = attempt.search.promising }
-        if attempt.cost < best?.cost ?? .infinity { best = attempt }
+        guard attempt.cost < cost else { continue }
+        (cost, misfit) = (attempt.cost, attempt.misfit)
+        best = consume attempt
       }
-      if best?.misfit ?? 1 < Attempt.explained, stage.cost > 0 || stage.mayBeLast { break }
+      if misfit < Attempt.explained, stage.cost > 0 || stage.mayBeLast { break }
     }
     return best?.stories
   }

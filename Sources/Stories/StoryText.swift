@@ -1,4 +1,5 @@
 import Lifecycle
+import Logs
 
 // A way through a log, told.
 extension StorySearch {
@@ -74,7 +75,7 @@ extension StorySearch {
     weight(range) < 2
       && range.allSatisfy { place in
         let callback = log.callback(of: log.calls[place])
-        return callback == .prepareForSegue || callback.name.hasPrefix("unwind")
+        return callback == .prepareForSegue || callback.name.begins(with: "unwind")
       }
   }
 

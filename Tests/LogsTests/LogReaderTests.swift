@@ -41,8 +41,35 @@ import Testing
     ("HomeVC willMove(toParent: nil)", "HomeVC willMoveToParent"),
     ("A: viewWillTransition(to:with:)", "A viewWillTransitionToSize"),
     ("A: willTransition(to:with:)", "A willTransitionToTraits"),
+    ("12:00 Db Shop[42:1a] [com.shop.app:CartVC] viewDidLoad()", "CartVC viewDidLoad"),
+    ("-[CartVC(Tracking) swizzled_viewDidAppear:]", "CartVC viewDidAppear"),
+    ("event=viewDidLoad vc=CartVC", "CartVC viewDidLoad"),
+    ("screen.viewWillAppear { controller: CartVC }", "CartVC viewWillAppear"),
+    ("class: CartVC, method: viewDidLoad", "CartVC viewDidLoad"),
+    ("func: viewDidLoad() class: CartVC line: 23", "CartVC viewDidLoad"),
+    ("[File: CartVC.swift][Line: 23][Func: viewDidLoad()]", "CartVC viewDidLoad"),
+    ("ViewController: viewDidLoad", "ViewController viewDidLoad"),
+    ("CartView.swift:22 body: onAppear", "CartView onAppear"),
+    (#"{"category":"CartVC","eventMessage":"viewDidLoad()"}"#, "CartVC viewDidLoad"),
+    (#"{"screen_name":"CartVC","event_name":"viewDidLoad"}"#, "CartVC viewDidLoad"),
+    ("CartVC viewDidLoad - loading the list of items from the cache before it is asked again", "CartVC viewDidLoad"),
+    ("AppState changed: state=background", "AppState BackgroundRunning"),
   ])
   func aLineTellsOfACall(line: String, call: String) { #expect(read(line) == [call]) }
+
+  /// Names that only have a callback's in them, and calls of other methods.
+  @Test(arguments: [
+    "CartVC keyboardWillAppear(_:)", "CartVC keyboardDidDisappear", "CartVC collectionView(_:didSelectItemAt:)",
+    "CartVC bannerViewDidLoad(_:)", "CartVC centralManager(_:didDisconnectPeripheral:error:)", "Store task(for:)",
+    "[WebSocket] didDisconnect", "Store: AppState changed: user=nil, background=false",
+    "CartVC present(_:animated:completion:)", "CartVC reloadData() in viewWillAppear",
+    "CartVC update(with:) called from viewDidLoad",
+    "2 Shop 0x000000010480ae00 $s4Shop6CartVCC11viewDidLoadyyF + 124",
+    "4 UIKitCore 0x0000000185a8fd64 -[UIViewController loadViewIfRequired] + 908",
+  ])
+  func whatIsCalledOtherwiseIsLeftAside(line: String) {
+    #expect(read("CartVC viewDidLoad\n\(line)") == ["CartVC viewDidLoad"])
+  }
 
   @Test func aLineMayTellOfSeveralCalls() {
     #expect(read("A viewWillAppear -> B viewDidLoad") == ["A viewWillAppear", "B viewDidLoad"])

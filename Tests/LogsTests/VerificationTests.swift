@@ -79,4 +79,93 @@ import Testing
     swapped.swapAt(4, 5)
     #expect(verify(swapped, following: script).departure?.causes.first?.kind == .swappedLines)
   }
+
+  /// Whoever clears the console while a step runs has the rest of it.
+  @Test func aLogThatBeginsWithinAStepIsNamed() throws {
+    func isNamed(_ lines: [String]) -> Bool {
+      verify(lines).departure?.causes.contains { $0.kind == .lateBeginning } ?? false
+    }
+    for lost in 1...2 {
+      let found = verify(Array(Self.visit.dropFirst(lost)))
+      #expect(found.verdict == .departs && found.departure?.event == 0)
+      #expect(found.departure?.causes.first?.kind == .lateBeginning)
+    }
+    #expect(verify(Array(Self.visit.dropFirst(3))).verdict == .explained)
+    // What is lost or turned round elsewhere has nothing to do with the beginning.
+    var turned = Self.visit
+    turned.swapAt(0, 1)
+    #expect(verify(turned).verdict == .departs && !isNamed(turned))
+    for lost in 4..<Self.visit.count {
+      var lines = Self.visit
+      lines.remove(at: lost)
+      #expect(!isNamed(lines))
+    }
+  }
+
+  private static let sheet = ["Edit viewDidLoad", "Edit viewWillAppear", "Edit viewDidAppear"]
+
+  /// One of the app's controllers often is the delegate.
+  @Test func aControllerMayBeTheDelegate() {
+    let list = Array(Self.visit.prefix(3))
+    let pushed = verify(
+      list + [
+        "Detail viewDidLoad", "List viewWillDisappear", "Detail viewWillAppear",
+        "List navigationController(_:willShow:animated:)", "List viewDidDisappear", "Detail viewDidAppear",
+        "List navigationController(_:didShow:animated:)",
+      ])
+    #expect(pushed.verdict == .explained)
+    let dismissed = verify(
+      list + Self.sheet + [
+        "List presentationControllerWillDismiss(_:)", "Edit viewWillDisappear", "Edit viewDidDisappear",
+        "List presentationControllerDidDismiss(_:)",
+      ])
+    #expect(dismissed.verdict == .explained)
+    #expect(dismissed.story?.steps.last?.action.word == .interactiveDismiss)
+  }
+
+  @Test func whatTheAppItselfCallsIsNoUnwinding() {
+    let lines = Self.visit.prefix(3) + Self.sheet
+    let found = verify(
+      lines + ["List dismiss(animated:completion:)", "Edit viewWillDisappear", "Edit viewDidDisappear"])
+    #expect(found.verdict == .explained && found.story?.steps.last?.action.word == .dismiss)
+  }
+
+  @Test func aStackIsPresented() {
+    let stack = ["LoginNavigationController", "LoginVC"]
+    let lines =
+      Self.visit.prefix(3) + [
+        "\(stack[0]) viewDidLoad", "\(stack[0]) viewWillAppear", "\(stack[1]) viewDidLoad",
+        "\(stack[1]) viewWillAppear",
+        "\(stack[1]) viewDidAppear", "\(stack[0]) viewDidAppear",
+      ]
+    let found = verify(Array(lines))
+    #expect(found.verdict == .explained)
+    #expect(found.story?.steps.map(\.action.word) == [.launch, .present])
+    // What is missing is told by the name that the log has.
+    let lost = verify(lines.filter { $0 != "LoginNavigationController viewWillAppear" })
+    #expect(lost.departure?.allowed == ["LoginNavigationController viewWillAppear"])
+  }
+
+  @Test func aScreenMayBeCalledAPage() {
+    for names in [("HomePageViewController", "ProductPageViewController"), ("HomePageVC", "DetailVC")] {
+      let found = verify(
+        Self.visit.map { $0.replacing("List ", with: names.0 + " ").replacing("Detail ", with: names.1 + " ") })
+      #expect(found.verdict == .explained && found.story?.structure == "nav(\(names.0))")
+    }
+    let pages = verify([
+      "TourPageVC viewDidLoad", "TourPageVC viewWillAppear", "First viewDidLoad", "First viewWillAppear",
+      "TourPageVC viewDidAppear", "First viewDidAppear",
+    ])
+    #expect(pages.story?.structure.contains("page(First") ?? false)
+  }
+
+  /// What the loggers are said to print, and is not there, did not come.
+  @Test func whatIsRecordedIsMissing() {
+    let events = LogReader().read(Self.visit.joined(separator: "\n")).events
+    let names = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+    let found = Verification.verify(events, on: Release(17), records: names)
+    #expect(found.verdict == .otherReleases && found.departure?.allowed == ["List viewIsAppearing"])
+    #expect(found.releases.allSatisfy { $0.major < 13 })
+    #expect(Verification.verify(events, on: Release(17), records: Array(names.prefix(2))).verdict == .explained)
+  }
 }

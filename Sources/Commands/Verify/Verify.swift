@@ -113,6 +113,10 @@ struct Verify: ConsoleCommand {
       return
     }
     let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(try LogFile.text(of: file))
+    if pattern != nil, log.events.isEmpty, let line = log.lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) {
+      throw ValidationError(
+        "no line is made up as the pattern says; the first is '\(line.prefix(80).description.printable)'")
+    }
     let release = try ios.map(Release.init(asked:))
     let script = try self.scenario.map { name in
       let scenario = try ScenarioArgument.load(name, in: content)

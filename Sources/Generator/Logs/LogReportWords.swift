@@ -71,6 +71,8 @@ struct LogReportWords {
       "endAppearanceTransition() is not called, or the transition does not end."
     case .sheet:
       "The presentation is a sheet: the presenting view controller stays on screen and is not called."
+    case .lateBeginning:
+      "The log begins within a step: what came before its first line is not in it."
     case .tooEarly:
       """
       The view controller was presented too early, as in viewDidLoad, or while another presentation ran: \

@@ -23,10 +23,10 @@ struct LinePart {
 
   /// The calls that the line tells of.
   static func parts(of text: LineText, line: Int) -> [LinePart] {
-    let mentions = text.mentions()
+    let mentions = text.mentions().filter { !isPlaceOfCall(text, $0.range.lowerBound) }
     guard !mentions.isEmpty, !isCode(text) else { return [] }
     let subjects = SubjectText(line: text)
-    let (isProse, isBent) = (isProse(text, mentions), isBent(text, mentions))
+    let (isProse, isBent) = (isProse(text, mentions, subjects), isBent(text, mentions))
     var parts: [LinePart] = []
     var start = 0
     for (index, mention) in mentions.enumerated() {
@@ -34,6 +34,13 @@ struct LinePart {
       var before = subjects.before(start..<mention.range.lowerBound)
       // What stands between two calls belongs to the one to which an arrow or a comma does not part it.
       let limit = index + 1 < mentions.count ? separator(text, mention.end..<next) : next
+      // Connections of all kinds end; a scene's says so.
+      if mention.meaning == .common("DidDisconnect"), let name = before?.name.asciiLowercased(),
+        !name.contains("scene"),
+        !name.contains("delegate")
+      {
+        continue
+      }
       var part = LinePart(
         line: line, meaning: meaning(mention, text), before: before,
         inside: mention.inside.flatMap { argument(text, $0, subjects) },
@@ -62,7 +69,7 @@ struct LinePart {
 
   /// The parent that a controller moves to.
   private static func parent(_ mention: Mention, _ text: LineText, _ limit: Int) -> String? {
-    guard case .callback(let name) = mention.meaning, name.hasSuffix("MoveToParent") else { return nil }
+    guard case .callback(let name) = mention.meaning, name.ends(with: "MoveToParent") else { return nil }
     let start = mention.range.upperBound
     let rest = text.text(start..<max(start, limit)).drop { $0 == ":" || $0 == " " }
     let word = rest.prefix { $0.isLetterOrNumber || $0 == "_" }
@@ -101,9 +108,19 @@ struct LinePart {
 
   /// Source code is no log.
   private static func isCode(_ text: LineText) -> Bool {
-    let words = text.text(0..<min(text.count, 120))
+    let words = text.text(0..<min(text.count, 400))
     return words.contains("override func") || words.contains("- (void)") || words.contains("-(void)")
       || words.contains("super.view") || words.contains("[super ")
+      // A line of a stack trace: `2 Shop 0x000000010480ae00 $s4Shop… + 124`
+      || words.contains(" 0x00000") && words.contains(" + ")
+  }
+
+  /// Whether a callback is only where something else is called: `reloadData() in viewWillAppear`, `setUp() called from viewDidLoad`.
+  private static func isPlaceOfCall(_ text: LineText, _ start: Int) -> Bool {
+    let before = text.text(max(0, start - 16)..<start)
+    return ["() ", ":) "].contains { call in
+      ["in ", "from ", "called in ", "called from "].contains { before.ends(with: call + $0) }
+    }
   }
 
   private static func isBent(_ text: LineText, _ mentions: [Mention]) -> Bool {
@@ -112,7 +129,14 @@ struct LinePart {
   }
 
   /// Many small words around a callback are a sentence.
-  private static func isProse(_ text: LineText, _ mentions: [Mention]) -> Bool {
+  private static func isProse(_ text: LineText, _ mentions: [Mention], _ subjects: SubjectText) -> Bool {
+    // `HomeViewController viewDidLoad - …`: what stands behind a dash is a message.
+    if let only = mentions.first, mentions.count == 1, let name = subjects.before(0..<only.range.lowerBound)?.name,
+      SubjectText.isTypeName(name), let next = text[only.end..<text.count].first(where: { $0 != " " }),
+      "-–—|:".unicodeScalars.contains(next)
+    {
+      return false
+    }
     var words = 0
     var start = 0
     for range in mentions.map({ $0.range }) + [text.count..<text.count] {

@@ -56,7 +56,9 @@ extension LineText {
       let place = ["appstate", "app state", "applicationstate", "application state"].lazy.compactMap(small.firstRange)
         .first
     else { return nil }
-    let words = small[place.upperBound...].split { !$0.isWordLetter }
+    // `state=active` tells of a state, `background=false` of something else.
+    let words = small[place.upperBound...].split { !($0.isWordLetter || $0 == "=") }
+      .compactMap { $0.split(separator: "=").last }
     // Where an old and a new one are told, the new one is the last.
     var found: AppState?
     for (index, word) in words.enumerated() {

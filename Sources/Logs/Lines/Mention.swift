@@ -61,7 +61,7 @@ extension LineText {
         break
       }
     }
-    guard let best else { return nil }
+    guard let best, !isOfOther(start..<best.end, best.entry) else { return nil }
     return whole(best.entry, start..<best.end, isMisspelled: false)
   }
 
@@ -116,12 +116,33 @@ extension LineText {
     }
   }
 
+  /// Whether the name is a part of another one: of an argument's label that goes on, as in `collectionView(_:didSelectItemAt:)`, or
+  /// of a method's name that begins with a small letter, as in `keyboardWillAppear`.
+  private func isOfOther(_ range: Range<Int>, _ entry: CallbackSpellings.Entry) -> Bool {
+    guard range.lowerBound > 0 else { return false }
+    let before = scalars[range.lowerBound - 1]
+    var end = range.upperBound
+    while end < count, scalars[end].isOfName { end += 1 }
+    let isLabel = end < count && scalars[end] == ":"
+    if before == ":" { return isLabel && end > range.upperBound && scalars[range.lowerBound].isSmall }
+    guard before.isSmall || before.isDigit else { return false }
+    var start = range.lowerBound
+    while start > 0, scalars[start - 1].isOfName { start -= 1 }
+    guard scalars[start].isSmall else { return false }
+    // A logger may join a name to what is called: `homeViewDidLoad`. Behind somebody's name it is a method of theirs.
+    let isCalled = end < count && scalars[end] == "("
+    return entry.isLoose || isCalled && scalars[..<start].contains { $0.isASCIILetter }
+  }
+
   /// A word of everyday code has to stand alone, and to end what the line says or to be called.
   private func isAllowed(_ entry: CallbackSpellings.Entry, _ range: Range<Int>) -> Bool {
     guard entry.isCommon else { return true }
     if range.lowerBound > 0, scalars[range.lowerBound - 1].isOfName { return false }
     var place = range.upperBound
-    if place < count, scalars[place] == "(" || scalars[place] == ":" { return true }
+    if place < count, scalars[place] == "(" || scalars[place] == ":" {
+      // SwiftUI's `task` has no label; `task(for:)` is something else.
+      return entry.meaning != .callback("task") || !scalars[place...].dropFirst().prefix { $0 != ")" }.contains(":")
+    }
     while place < count, !scalars[place].isOfName { place += 1 }
     guard place < count else { return true }
     // `deinit HomeViewController`: one name behind it, and nothing before it, or the one delegate that is told.
@@ -137,7 +158,7 @@ extension LineText {
     let words = text(range).split { !($0.isLetterOrNumber || $0 == "_") }.filter {
       $0.contains { letter in letter.isWordLetter }
     }
-    return words.count == 1 && words[0].hasSuffix("Delegate")
+    return words.count == 1 && words[0].ends(with: "Delegate")
   }
 
   /// Where no name of a callback stands: a single word, or a few, that are one with a slip.
@@ -163,6 +184,7 @@ extension LineText {
         guard let entry = Misspellings.meaning(of: Array(letters[..<count])) else { continue }
         var last = end
         while last > start, !scalars[last - 1].isASCIILetter { last -= 1 }
+        guard !isOfOther(start..<last, entry) else { continue }
         return [whole(entry, start..<last, isMisspelled: true)]
       }
     }

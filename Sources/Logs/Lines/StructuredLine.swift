@@ -2,8 +2,11 @@ import Diagnostics
 
 /// The message in a line of JSON, as `log stream --style ndjson` and loggers for machines print it.
 enum StructuredLine {
-  private static let who = ["class", "subject", "controller", "viewcontroller", "vc", "screen", "object", "sender"]
-  private static let what = ["callback", "method", "function", "selector", "event", "eventmessage", "message", "msg"]
+  // By their letters alone.
+  private static let who = LogWords.words(
+    "class classname subject controller viewcontroller vc screen screenname object sender category")
+  private static let what = LogWords.words(
+    "callback method function selector event eventname eventmessage message msg name")
 
   /// Who and what the object says, as one text; `nil` where the line is no JSON object.
   static func message(in line: Substring) -> String? {
@@ -38,7 +41,7 @@ enum StructuredLine {
         }
         strings.append(string)
         if isKey {
-          key = string.asciiLowercased()
+          key = String(string.asciiLowercased().filter { $0.isWordLetter })
         } else if let name = key, texts[name] == nil {
           texts[name] = string
         }

@@ -12,13 +12,30 @@ struct SubjectText {
   let line: LineText
 
   /// Words that say something of the line, and nobody's name.
-  private static let levels: Set<String> = [
-    "debug", "info", "notice", "warning", "warn", "error", "fault", "default", "trace", "verbose", "log", "print",
-    "lifecycle", "callback", "event", "called", "calling", "func", "method", "function", "in", "at", "from", "by", "of",
-    "on", "the", "is", "was", "and", "then", "now", "true", "false", "nil", "null", "yes", "no", "called", "executed",
-    "invoked", "super", "self", "start", "started", "begin", "end", "override", "animated", "message", "class", "name",
-    "am", "pm", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
+  private static let levels = Set(
+    LogWords.words(
+      """
+      debug info notice warning warn error fault default trace verbose log print lifecycle callback event called
+      calling func method function in at from by of on the is was and then now true false nil null yes no executed
+      invoked super self start started begin end override animated message class name am pm jan feb mar apr may jun
+      jul aug sep oct nov dec
+      """))
+
+  /// Words that say what stands behind them: `class: Home`, `vc=Home`. With a capital some are names.
+  private static let labels = Set(
+    LogWords.words(
+      """
+      class controller viewController vc screen view object sender subject file function func method callback event
+      selector line name category body Class File Function Func Method Line Category
+      """))
+
+  /// Whether a word is the label of what stands behind it.
+  private func isLabel(_ range: Range<Int>) -> Bool {
+    guard range.upperBound < line.count, line[range.upperBound] == ":" || line[range.upperBound] == "=" else {
+      return false
+    }
+    return Self.labels.contains(line.text(range))
+  }
 
   /// The name in the text before a callback: the nearest one.
   func before(_ range: Range<Int>) -> NamedObject? {
@@ -35,6 +52,13 @@ struct SubjectText {
       end = trimmed(range.lowerBound..<end)
       guard end > range.lowerBound else { return nil }
       if let open = Self.opening[line[end - 1]], let start = start(of: open, range.lowerBound, end - 1) {
+        // `-[Home(Tracking) viewDidLoad]`: a category is nobody.
+        var head = start
+        while head > range.lowerBound, line[head - 1].isOfName { head -= 1 }
+        if line[start] == "(", head < start, head > range.lowerBound, line[head - 1] == "[" {
+          end = start
+          continue
+        }
         if let object = object(in: start + 1..<end - 1) { return object }
         let isProcess = line[end - 1] == "]" && start > range.lowerBound && line[start - 1].isOfName
         guard !isProcess || line[start + 1..<end - 1].contains(where: { $0.isASCIILetter }) else { return nil }
@@ -54,8 +78,8 @@ struct SubjectText {
           break
         }
       }
-      if start == end {
-        end -= 1
+      if start == end || isLabel(start..<end) {
+        end = min(start, end - 1)
         continue
       }
       if start > range.lowerBound, line[start - 1] == "[" || line[start - 1] == "<",
@@ -96,7 +120,13 @@ struct SubjectText {
         }
       }
       guard end > start else { return nil }
+      if isLabel(start..<end) {
+        start = end
+        continue
+      }
       let words = line.text(start..<end).split(separator: " ")
+      // The next label: `Home line: 12`.
+      if words.count > 1, let last = words.last?.unicodeScalars.count, isLabel(end - last..<end) { end -= last }
       if let word = words.first, ["in", "of", "for", "at", "on", "from", "by"].contains(word.asciiLowercased()) {
         start += word.unicodeScalars.count
         continue
@@ -118,8 +148,12 @@ struct SubjectText {
       guard let name = words.last.flatMap({ Self.name(String($0)) }) else { return nil }
       return NamedObject(name: name, address: String(address))
     }
-    // `[MyClass(Category) …`, `[ViewController.swift:12]`, `[com.shop.app:lifecycle]`
-    let head = text.prefix { $0 != "(" && $0 != ":" && $0 != ";" }
+    // `[MyClass(Category) …`, `[ViewController.swift:12]`, `[com.shop.app:lifecycle]`, `[com.shop.app:Home]`, `[File: Home.swift]`
+    var head = text.prefix { $0 != "(" && $0 != ":" && $0 != ";" }
+    let isSubsystem = head.contains(".") && !head.ends(with: ".swift") && head.first?.isSmallLetter ?? false
+    if isSubsystem || Self.labels.contains(String(head)), head.endIndex < text.endIndex {
+      head = text[head.endIndex...].dropFirst().prefix { $0 != "(" && $0 != ":" && $0 != ";" }
+    }
     return Self.name(String(head)).map { NamedObject(name: $0, address: nil) }
   }
 
@@ -139,7 +173,7 @@ struct SubjectText {
       var parts = words[0].split(separator: ".").map(String.init)
       if let end = parts.last, parts.count > 1, ["swift", "m", "mm"].contains(end) { parts.removeLast() }
       guard let part = parts.last else { return nil }
-      words = [part.hasSuffix("?") ? String(part.dropLast()) : part]
+      words = [part.ends(with: "?") ? String(part.dropLast()) : part]
     } else if words.count > 3, words.allSatisfy({ $0.first?.isSmallLetter ?? true }) {
       return nil
     }
@@ -151,7 +185,7 @@ struct SubjectText {
   private static func isNoName(_ word: String) -> Bool {
     let scalars = word.unicodeScalars
     guard scalars.contains(where: { $0.isDigit }) else { return !scalars.contains(where: { $0.isOfName }) }
-    if word.hasPrefix("0x") { return true }
+    if word.begins(with: "0x") { return true }
     guard let first = scalars.first, first.isDigit else { return false }
     // `2ndTab` is a name, `867`, `12.5s` and `0a3f` are not.
     let rest = scalars.drop { $0.isDigit || $0 == "." || $0 == "-" || $0 == "_" }
@@ -159,8 +193,8 @@ struct SubjectText {
   }
 
   /// Whether it is written like a type that a controller has.
-  private static func isTypeName(_ word: String) -> Bool {
-    (word.hasSuffix("ViewController") || word.hasSuffix("VC") || word.hasSuffix("Delegate")) && word.utf8.count > 2
+  static func isTypeName(_ word: String) -> Bool {
+    (word.ends(with: "ViewController") || word.ends(with: "VC") || word.ends(with: "Delegate")) && word.utf8.count > 2
       && word != "ViewController"
   }
 

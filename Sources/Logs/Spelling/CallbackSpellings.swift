@@ -35,8 +35,9 @@ struct CallbackSpellings: Sendable {
     for callback in Callback.known {
       add(callback.name, .callback(callback.name))
     }
-    for callback in Callback.known {
-      if let signature = callback.swiftSignature, !signature.hasPrefix("on") || callback.receiver != .swiftUI {
+    // That a method is called to which a closure is given is not yet that the closure runs.
+    for callback in Callback.known where !callback.name.ends(with: "Completion") {
+      if let signature = callback.swiftSignature, !signature.begins(with: "on") || callback.receiver != .swiftUI {
         add(signature, .callback(callback.name))
       }
       if let selector = callback.objectiveCSelector { add(selector, .callback(callback.name)) }

@@ -6,92 +6,119 @@ import Lifecycle
 /// logger.
 enum ShortSpellings {
   /// Spellings that nothing else is written like.
-  static let plain: [(letters: String, name: String)] = [
-    ("didfinishlaunchingwithoptions", "applicationDidFinishLaunchingWithOptions"),
-    ("didfinishlaunching", "applicationDidFinishLaunchingWithOptions"),
-    ("applicationdidfinishlaunching", "applicationDidFinishLaunchingWithOptions"),
-    ("willfinishlaunchingwithoptions", "applicationWillFinishLaunchingWithOptions"),
-    ("willfinishlaunching", "applicationWillFinishLaunchingWithOptions"),
-    ("configurationforconnecting", "applicationConfigurationForConnecting"),
-    ("configurationforconnectingscenesession", "applicationConfigurationForConnecting"),
-    ("diddiscardscenesessions", "applicationDidDiscardSceneSessions"),
-    ("didreceiveremotenotification", "applicationDidReceiveRemoteNotification"),
-    ("applicationdidreceiveremotenotification", "applicationDidReceiveRemoteNotification"),
-    ("applicationopenurl", "applicationOpenURL"),
-    ("scenewillconnectto", "sceneWillConnectTo"),
-    ("scenewillconnect", "sceneWillConnectTo"),
-    ("scenewillconnecttosession", "sceneWillConnectTo"),
-    ("willconnectto", "sceneWillConnectTo"),
-    ("willconnecttosession", "sceneWillConnectTo"),
-    ("scenedidupdate", "sceneDidUpdate"),
-    ("willmovetoparent", "willMoveToParent"),
-    ("didmovetoparent", "didMoveToParent"),
-    ("willmovetoparentviewcontroller", "willMoveToParent"),
-    ("didmovetoparentviewcontroller", "didMoveToParent"),
-    ("initwithcoder", "initWithCoder"),
-    ("initwithnibname", "initWithNibName"),
-    ("initnibname", "initWithNibName"),
-    ("initwithnib", "initWithNibName"),
-    ("prepareforsegue", "prepareForSegue"),
-    ("performsegueprepare", "prepareForSegue"),
-    ("canperformunwindsegueaction", "canPerformUnwind"),
-    ("unwindfortowardsviewcontroller", "unwindForTowards"),
-    ("willtransitiontonewcollection", "willTransitionToTraits"),
-    ("willtransitiontotraitcollection", "willTransitionToTraits"),
-    ("willtransitiontotrait", "willTransitionToTraits"),
-    ("viewwilltransition", "viewWillTransitionToSize"),
-    ("viewwilltransitionto", "viewWillTransitionToSize"),
-    ("viewwilltransitiontosize", "viewWillTransitionToSize"),
-    ("willrotatetointerfaceorientation", "willRotateToInterfaceOrientation"),
-    ("didrotatefrominterfaceorientation", "didRotateFromInterfaceOrientation"),
-    ("previewingcontextlocation", "previewingContextViewControllerForLocation"),
-    ("previewingcontextviewcontrollerforlocation", "previewingContextViewControllerForLocation"),
-    ("previewingcontextviewcontrollertocommit", "previewingContextCommitViewController"),
-    ("previewingcontextcommit", "previewingContextCommitViewController"),
-    ("viewdidlayoutsubview", "viewDidLayoutSubviews"),
-    ("viewwilllayoutsubview", "viewWillLayoutSubviews"),
-    ("viewdidlayout", "viewDidLayoutSubviews"),
-    ("viewwilllayout", "viewWillLayoutSubviews"),
-    ("viewsafeareainsetsdidchanged", "viewSafeAreaInsetsDidChange"),
-    ("didreceivedmemorywarning", "didReceiveMemoryWarning"),
-    ("applicationdidreceivememorywarning", "applicationDidReceiveMemoryWarning"),
-    ("willshowviewcontroller", "willShow"), ("didshowviewcontroller", "didShow"),
-    ("tabbardidselectitem", "didSelectItem"), ("tabbardidselect", "didSelectItem"),
-    ("tabbarcontrollershouldselect", "shouldSelect"), ("shouldselectviewcontroller", "shouldSelect"),
-    ("tabbarcontrollerdidselect", "didSelect"), ("didselectviewcontroller", "didSelect"),
-    ("presentcompletion", "presentCompletion"), ("dismisscompletion", "dismissCompletion"),
-    ("presentationcompleted", "presentCompletion"), ("dismissalcompleted", "dismissCompletion"),
-    ("pageviewcontrollerviewcontrollerafter", "viewControllerAfter"),
-    ("pageviewcontrollerviewcontrollerbefore", "viewControllerBefore"),
-    ("pageviewcontrollerdidfinishanimating", "didFinishAnimating"),
-    ("pageviewcontrollerwilltransitionto", "willTransitionTo"),
-  ]
+  static let plain = LogWords.pairs(
+    """
+    didfinishlaunchingwithoptions applicationDidFinishLaunchingWithOptions
+    didfinishlaunching applicationDidFinishLaunchingWithOptions
+    applicationdidfinishlaunching applicationDidFinishLaunchingWithOptions
+    willfinishlaunchingwithoptions applicationWillFinishLaunchingWithOptions
+    willfinishlaunching applicationWillFinishLaunchingWithOptions
+    configurationforconnecting applicationConfigurationForConnecting
+    configurationforconnectingscenesession applicationConfigurationForConnecting
+    diddiscardscenesessions applicationDidDiscardSceneSessions
+    didreceiveremotenotification applicationDidReceiveRemoteNotification
+    applicationdidreceiveremotenotification applicationDidReceiveRemoteNotification
+    applicationopenurl applicationOpenURL
+    scenewillconnectto sceneWillConnectTo
+    scenewillconnect sceneWillConnectTo
+    scenewillconnecttosession sceneWillConnectTo
+    willconnectto sceneWillConnectTo
+    willconnecttosession sceneWillConnectTo
+    scenedidupdate sceneDidUpdate
+    willmovetoparent willMoveToParent
+    didmovetoparent didMoveToParent
+    willmovetoparentviewcontroller willMoveToParent
+    didmovetoparentviewcontroller didMoveToParent
+    initwithcoder initWithCoder
+    initwithnibname initWithNibName
+    initnibname initWithNibName
+    initwithnib initWithNibName
+    prepareforsegue prepareForSegue
+    performsegueprepare prepareForSegue
+    canperformunwindsegueaction canPerformUnwind
+    unwindfortowardsviewcontroller unwindForTowards
+    willtransitiontonewcollection willTransitionToTraits
+    willtransitiontotraitcollection willTransitionToTraits
+    willtransitiontotrait willTransitionToTraits
+    viewwilltransition viewWillTransitionToSize
+    viewwilltransitionto viewWillTransitionToSize
+    viewwilltransitiontosize viewWillTransitionToSize
+    willrotatetointerfaceorientation willRotateToInterfaceOrientation
+    didrotatefrominterfaceorientation didRotateFromInterfaceOrientation
+    previewingcontextlocation previewingContextViewControllerForLocation
+    previewingcontextviewcontrollerforlocation previewingContextViewControllerForLocation
+    previewingcontextviewcontrollertocommit previewingContextCommitViewController
+    previewingcontextcommit previewingContextCommitViewController
+    viewdidlayoutsubview viewDidLayoutSubviews
+    viewwilllayoutsubview viewWillLayoutSubviews
+    viewdidlayout viewDidLayoutSubviews
+    viewwilllayout viewWillLayoutSubviews
+    viewsafeareainsetsdidchanged viewSafeAreaInsetsDidChange
+    didreceivedmemorywarning didReceiveMemoryWarning
+    applicationdidreceivememorywarning applicationDidReceiveMemoryWarning
+    willshowviewcontroller willShow
+    didshowviewcontroller didShow
+    tabbardidselectitem didSelectItem
+    tabbardidselect didSelectItem
+    tabbarcontrollershouldselect shouldSelect
+    shouldselectviewcontroller shouldSelect
+    tabbarcontrollerdidselect didSelect
+    didselectviewcontroller didSelect
+    presentcompletion presentCompletion
+    dismisscompletion dismissCompletion
+    presentationcompleted presentCompletion
+    dismissalcompleted dismissCompletion
+    pageviewcontrollerviewcontrollerafter viewControllerAfter
+    pageviewcontrollerviewcontrollerbefore viewControllerBefore
+    pageviewcontrollerdidfinishanimating didFinishAnimating
+    pageviewcontrollerwilltransitionto willTransitionTo
+    """)
 
   /// Spellings that count where a line says nothing more exact.
-  static let loose: [(letters: String, name: String)] = [
-    ("willappear", "viewWillAppear"), ("didappear", "viewDidAppear"), ("isappearing", "viewIsAppearing"),
-    ("willdisappear", "viewWillDisappear"), ("diddisappear", "viewDidDisappear"), ("didload", "viewDidLoad"),
-    ("willlayoutsubviews", "viewWillLayoutSubviews"), ("didlayoutsubviews", "viewDidLayoutSubviews"),
-    ("willlayout", "viewWillLayoutSubviews"), ("didlayout", "viewDidLayoutSubviews"),
-    ("viewloaded", "viewDidLoad"), ("deinited", "deinit"), ("deinitialized", "deinit"), ("deallocated", "deinit"),
-    ("willshouldselect", "shouldSelect"), ("shoulddismiss", "presentationControllerShouldDismiss"),
-    ("willdismiss", "presentationControllerWillDismiss"), ("diddismiss", "presentationControllerDidDismiss"),
-    ("didattempttodismiss", "presentationControllerDidAttemptToDismiss"),
-    ("unwindiscalled", "unwindAction"), ("unwindcalled", "unwindAction"), ("unwindaction", "unwindAction"),
-  ]
+  static let loose = LogWords.pairs(
+    """
+    willappear viewWillAppear
+    didappear viewDidAppear
+    isappearing viewIsAppearing
+    willdisappear viewWillDisappear
+    diddisappear viewDidDisappear
+    didload viewDidLoad
+    willlayoutsubviews viewWillLayoutSubviews
+    didlayoutsubviews viewDidLayoutSubviews
+    willlayout viewWillLayoutSubviews
+    didlayout viewDidLayoutSubviews
+    viewloaded viewDidLoad
+    deinited deinit
+    deinitialized deinit
+    deallocated deinit
+    willshouldselect shouldSelect
+    shoulddismiss presentationControllerShouldDismiss
+    willdismiss presentationControllerWillDismiss
+    diddismiss presentationControllerDidDismiss
+    didattempttodismiss presentationControllerDidAttemptToDismiss
+    unwindiscalled unwindAction
+    unwindcalled unwindAction
+    unwindaction unwindAction
+    """)
 
   /// What the app, its scenes and its notifications have in common: who gets it decides what it is.
-  static let ofAppAndScene: [(letters: String, ending: String)] = [
-    ("didbecomeactive", "DidBecomeActive"), ("willresignactive", "WillResignActive"),
-    ("didenterbackground", "DidEnterBackground"), ("willenterforeground", "WillEnterForeground"),
-    ("willterminate", "WillTerminate"), ("diddisconnect", "DidDisconnect"),
-  ]
+  static let ofAppAndScene = LogWords.pairs(
+    """
+    didbecomeactive DidBecomeActive
+    willresignactive WillResignActive
+    didenterbackground DidEnterBackground
+    willenterforeground WillEnterForeground
+    willterminate WillTerminate
+    diddisconnect DidDisconnect
+    """)
 
   /// Words of everyday code: they count as calls only where they stand as an identifier and end what the line says, or
   /// have parentheses behind them.
-  static let common: Set<String> = [
-    "init", "deinit", "dealloc", "task", "onchange", "dismiss", "willshow", "didshow", "willend", "didselect",
-    "shouldselect", "presentcompletion", "dismisscompletion", "expirationhandler", "launchhandler",
-    "notifywheninteractionends", "deinited",
-  ]
+  static let common = Set(
+    LogWords.words(
+      """
+      init deinit dealloc task onchange dismiss willshow didshow willend didselect shouldselect
+      presentcompletion dismisscompletion expirationhandler launchhandler notifywheninteractionends
+      deinited
+      """))
 }

@@ -78,11 +78,11 @@ struct NameChoice {
   }
 
   /// Whether a name is one of a scene's delegate, rather than the app's.
-  private static func isScenes(_ key: String) -> Bool { key.hasSuffix("delegate") && !key.hasSuffix("appdelegate") }
+  private static func isScenes(_ key: String) -> Bool { key.ends(with: "delegate") && !key.ends(with: "appdelegate") }
 
   /// Whether a name ends as those of controllers and views do.
   private static func isControllers(_ key: String) -> Bool {
-    ["controller", "vc", "view", "screen", "page", "tab"].contains { key.hasSuffix($0) }
+    ["controller", "vc", "view", "screen", "page", "tab"].contains { key.ends(with: $0) }
       || key.last.map { $0.isDigit } ?? false && key.contains { $0.isWordLetter }
   }
 }

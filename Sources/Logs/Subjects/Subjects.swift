@@ -49,7 +49,7 @@ struct Subjects {
     var next: NamedObject?
     for (place, call) in calls.enumerated().reversed() {
       if call.callback == "viewWillAppear" { next = named[place] ?? next }
-      if call.callback.hasPrefix("unwindTo"), named[place] == nil, call.kind == .controller { named[place] = next }
+      if call.callback.begins(with: "unwindTo"), named[place] == nil, call.kind == .controller { named[place] = next }
     }
   }
 }

@@ -9,6 +9,8 @@ enum CallWeight {
       .traitCollectionDidChange, .loadViewIfNeeded:
       return 0.04
     case .willMoveToParent, .didMoveToParent, .deinitialized: return 0.25
+    // An unwind segue calls it, and so does the app itself.
+    case .dismissByUnwind: return 0.3
     case .loadView, .viewIsAppearing, .onChange: return 0.4
     case .initialize, .initWithNibName, .initWithCoder, .awakeFromNib: return 0.15
     default: break

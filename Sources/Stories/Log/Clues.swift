@@ -29,7 +29,8 @@ struct Clues: Hashable {
   /// Whether its tabs are `UITab` objects.
   private(set) var usesTabs = false
 
-  init(_ events: [LogEvent]) {
+  /// - Parameter screens: Controllers that only have the name of one for pages.
+  init(_ events: [LogEvent], screens: [String]) {
     for event in events {
       switch Callback(event.callback).receiver {
       case .splitDelegate: add(.split)
@@ -57,7 +58,7 @@ struct Clues: Hashable {
         switch name.flatMap(StoryLog.container) {
         case "Nav": add(.navigation)
         case "TabBar": add(.tabs)
-        case "Page": add(.pages)
+        case "Page" where !(name.map(screens.contains) ?? false): add(.pages)
         case "Split": add(.split)
         default: continue
         }

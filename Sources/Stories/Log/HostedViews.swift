@@ -88,13 +88,13 @@ struct HostedViews {
   }
 
   private static func base(_ name: String) -> String {
-    name.hasSuffix("Representable") ? String(name.dropLast("Representable".count)) : name
+    name.ends(with: "Representable") ? String(name.dropLast("Representable".count)) : name
   }
 
   private static func isHost(_ name: String, of view: String) -> Bool {
     let small = name.asciiLowercased()
     let ends = ["host", "hostingcontroller", "hostcontroller", "hostingviewcontroller"]
-    guard let end = ends.first(where: small.hasSuffix) else { return false }
+    guard let end = ends.first(where: small.ends(with:)) else { return false }
     let base = small.dropLast(end.count)
     return base == view.asciiLowercased() || "\(base)view" == view.asciiLowercased()
   }

@@ -24,7 +24,7 @@ struct Parents {
   private let told: [Callback]
 
   init(_ events: [LogEvent]) {
-    let moves = events.filter { $0.callback.hasSuffix("MoveToParent") }
+    let moves = events.filter { $0.callback.ends(with: "MoveToParent") }
     let silent = Set(moves.filter { $0.argument == nil }.map { $0.callback })
     var told: [Callback] = []
     for move in moves where !silent.contains(move.callback) {
@@ -42,8 +42,8 @@ struct Parents {
   private static func kind(_ name: String) -> Kind {
     if name == "nil" || name == "null" { return .none }
     let small = name.asciiLowercased()
-    let isSystem = ["Nav", "TabBar", "Page", "Split"].contains { name.hasPrefix($0) && name.count <= $0.count + 1 }
-    let isNamedSo = ["nav", "tab", "split", "page"].contains { small.hasPrefix($0) && small.count <= $0.count + 3 }
+    let isSystem = ["Nav", "TabBar", "Page", "Split"].contains { name.begins(with: $0) && name.count <= $0.count + 1 }
+    let isNamedSo = ["nav", "tab", "split", "page"].contains { small.begins(with: $0) && small.count <= $0.count + 3 }
     return isSystem || isNamedSo || StoryLog.container(name) != nil ? .system : .own
   }
 }

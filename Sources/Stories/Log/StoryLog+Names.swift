@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import Logs
 
 // What names and callbacks say of who was called.
 extension StoryLog {
@@ -24,15 +25,59 @@ extension StoryLog {
       (["tabbarcontroller", "tabbarviewcontroller", "tabcontroller", "tabbarvc", "tabbar"], "TabBar"),
       (["splitviewcontroller", "splitcontroller", "splitvc"], "Split"),
       (["pageviewcontroller", "pagecontroller", "pagevc"], "Page"),
-    ] where ends.contains(where: small.hasSuffix) || small == container.asciiLowercased() {
+    ] where ends.contains(where: small.ends(with:)) || small == container.asciiLowercased() {
       return container
     }
     return nil
   }
 
+  /// The model's name for the delegate that gets the callback: in an app it is often one of the controllers.
+  static func delegate(_ callback: Callback) -> String? {
+    switch callback.receiver {
+    case .navigationControllerDelegate: "NavDelegate"
+    case .tabBarControllerDelegate: "TabDelegate"
+    case .presentationDelegate: "PresentationDelegate"
+    default: nil
+    }
+  }
+
   /// The same for the model's own names, which number containers of one kind: `Nav2`.
   static func system(_ name: String) -> String? {
     container(name)
-      ?? ["Nav", "TabBar", "Split"].first { name.hasPrefix($0) && name.dropFirst($0.count).allSatisfy { $0.isDigit } }
+      ?? ["Nav", "TabBar", "Split"].first {
+        name.begins(with: $0) && name.dropFirst($0.count).allSatisfy { $0.isDigit }
+      }
+  }
+
+  /// The controllers, in the order of their first calls.
+  static func controllers(_ events: [LogEvent]) -> [String] {
+    var found: [String] = []
+    var known = Set<String>()
+    for event in events {
+      let name = event.subject ?? nobody
+      guard !known.contains(name), isController(Callback(event.callback)) else { continue }
+      known.insert(name)
+      found.append(name)
+    }
+    return found
+  }
+
+  /// Whether calls that name nobody can't all be one controller's: it would load twice, or appear twice.
+  static func isAnybodys(_ events: [LogEvent]) -> Bool {
+    var isLoaded = false
+    var isShown = false
+    for event in events where event.subject == nil {
+      switch event.callback {
+      case "viewDidLoad":
+        if isLoaded || isShown { return true }
+        isLoaded = true
+      case "viewDidAppear":
+        if isShown { return true }
+        isShown = true
+      case "viewDidDisappear": isShown = false
+      default: continue
+      }
+    }
+    return false
   }
 }

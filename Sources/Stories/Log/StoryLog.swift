@@ -3,17 +3,20 @@ import Lifecycle
 import Logs
 
 /// A log as the search looks at it: each call a number, and what the log as a whole lets one know of its loggers.
-struct StoryLog {
+///
+/// Nothing of it changes. It is an object because all that searches hold it: twenty fields would be copied each time.
+final class StoryLog: Sendable {
   /// A call: who was called in the upper half, and what in the lower.
   typealias Call = Int
 
   /// The calls, in order.
-  private(set) var calls: [Call]
+  let calls: [Call]
   /// What each call was about, where its line says it.
   let arguments: [String?]
   /// The subjects, under the names that the model has for them.
   let subjects: [String]
-  /// The controllers among them that hold others for the system, by the model's name: `Nav` for `ShopNavigationController`.
+  /// What the log calls those that hold others for the system, and delegates, by the model's names: `ShopNavigationController` for
+  /// `Nav`.
   let containers: [String: String]
   /// The named controllers, in the order in which they come; a controller that no line names is one of them.
   let controllers: [String]
@@ -60,18 +63,21 @@ struct StoryLog {
     var scenes: [String] = []
     let controllers = Self.controllers(events)
     isAnonymous = Self.isAnybodys(events)
-    clues = Clues(events)
+    clues = Clues(events, screens: Self.pageScreens(events))
     let views = HostedViews(events)
+    let screens = Self.pageScreens(events)
     for event in events {
       var name = event.subject ?? Self.nobody
-      if name.hasPrefix("SceneDelegate") || Callback(event.callback).receiver == .sceneDelegate {
-        if !scenes.contains(name) { scenes.append(name) }
-      } else if let container = Self.container(name), Callback(event.callback).receiver != .navigationControllerDelegate
-      {
-        containers[container] = name
-        name = container
-      }
       let callback = Callback(event.callback)
+      if name.begins(with: "SceneDelegate") || callback.receiver == .sceneDelegate {
+        if !scenes.contains(name) { scenes.append(name) }
+      } else if let model = Self.delegate(callback) ?? (screens.contains(name) ? nil : Self.container(name)) {
+        // The model numbers those of one kind: `Nav`, `Nav2`.
+        let number = (1...9).first { containers[$0 == 1 ? model : "\(model)\($0)"] ?? name == name } ?? 1
+        let numbered = number == 1 ? model : "\(model)\(number)"
+        containers[numbered] = name
+        name = numbered
+      }
       if numbers[name] == nil {
         numbers[name] = subjects.count
         subjects.append(name)
@@ -104,11 +110,13 @@ struct StoryLog {
     self.callbacks = callbacks
     self.callbackNumbers = callbackNumbers
     self.containers = containers
-    self.controllers = controllers.filter { Self.system($0) == nil && !views.isMade($0) }
+    self.controllers = controllers.filter {
+      (Self.system($0) == nil || screens.contains($0)) && !views.isMade($0)
+    }
     tabRoots = TabRoots(events)
     companions = Companions(events, controllers: self.controllers)
     self.scenes = scenes.enumerated().map { place, name in
-      name.hasSuffix("Delegate") ? String(name.dropLast("Delegate".count)) : "Scene\(place + 1)"
+      name.ends(with: "Delegate") ? String(name.dropLast("Delegate".count)) : "Scene\(place + 1)"
     }
     let width = callbacks.count
     var seen = [Bool](repeating: false, count: subjects.count * width)
@@ -137,10 +145,19 @@ struct StoryLog {
         for number in life { seen[subject * width + number] = true }
       }
     }
+    // What is said to be printed came wherever it is called, or is missing.
+    let recorded = records.compactMap { callbackNumbers[.init(Callback($0))] }
+    for call in calls where !recorded.isEmpty {
+      let receiver = callbacks[call & Self.callbackBits].receiver
+      for number in recorded where callbacks[number].receiver == receiver {
+        seen[(call >> Self.shift) * width + number] = true
+      }
+    }
     self.seen = seen
     // A line that says to which parent a controller moves says much.
     var weights = callbacks.map(CallWeight.weight)
     for (called, number) in callbackNumbers where called.kind != .untold { weights[number] = 1.2 }
+    for number in recorded where !CallWeight.isNoise(weights[number]) { weights[number] = max(weights[number], 0.9) }
     self.weights = weights
     // A scene's delegate is the only one of an app with one scene.
     if scenes.count > 1 {
@@ -158,10 +175,18 @@ struct StoryLog {
   var isLong: Bool { calls.count > 400 }
 
   /// The log as if it ended before that place.
-  func opening(_ place: Int) -> StoryLog {
-    var log = self
-    log.calls = Array(calls.prefix(place))
-    return log
+  func opening(_ place: Int) -> StoryLog { StoryLog(self, endingAt: place) }
+
+  private init(_ whole: StoryLog, endingAt place: Int) {
+    calls = Array(whole.calls.prefix(place))
+    (arguments, subjects) = (whole.arguments, whole.subjects)
+    (containers, controllers) = (whole.containers, whole.controllers)
+    (callbacks, seen) = (whole.callbacks, whole.seen)
+    (subjectNumbers, callbackNumbers) = (whole.subjectNumbers, whole.callbackNumbers)
+    (parents, weights) = (whole.parents, whole.weights)
+    (isAnonymous, clues) = (whole.isAnonymous, whole.clues)
+    (views, companions) = (whole.views, whole.companions)
+    (tabRoots, scenes) = (whole.tabRoots, whole.scenes)
   }
 
   /// The number of the model's call, if a logger of this log could have printed it.
@@ -190,36 +215,4 @@ struct StoryLog {
   func weight(of call: Call) -> Double { weights[call & Self.callbackBits] }
   /// Whether that subject was ever seen with that callback.
   func isSeen(_ call: Call) -> Bool { seen[Self.place(call, callbacks.count)] }
-
-  /// The controllers, in the order of their first calls.
-  private static func controllers(_ events: [LogEvent]) -> [String] {
-    var found: [String] = []
-    var known = Set<String>()
-    for event in events {
-      let name = event.subject ?? nobody
-      guard !known.contains(name), isController(Callback(event.callback)) else { continue }
-      known.insert(name)
-      found.append(name)
-    }
-    return found
-  }
-
-  /// Whether calls that name nobody can't all be one controller's: it would load twice, or appear twice.
-  private static func isAnybodys(_ events: [LogEvent]) -> Bool {
-    var isLoaded = false
-    var isShown = false
-    for event in events where event.subject == nil {
-      switch event.callback {
-      case "viewDidLoad":
-        if isLoaded || isShown { return true }
-        isLoaded = true
-      case "viewDidAppear":
-        if isShown { return true }
-        isShown = true
-      case "viewDidDisappear": isShown = false
-      default: continue
-      }
-    }
-    return false
-  }
 }

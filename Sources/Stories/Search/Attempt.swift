@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A search on a platform, and what came of it.
-struct Attempt {
+/// A search on a platform, and what came of it. It is large, and nobody needs a copy.
+struct Attempt: ~Copyable {
   let platform: Platform
   let stage: Stage
   private(set) var search: StorySearch
@@ -57,10 +57,16 @@ struct Attempt {
   }
 
   /// Whether something in the cheapest way is not what the platform does.
-  var departs: Bool { search.best.map(search.departs) ?? true }
+  var departs: Bool {
+    guard let best = search.best else { return true }
+    return search.departs(to: best)
+  }
 
   /// The story of the cheapest way, and those of others that are about as cheap.
   var stories: (likeliest: Story, others: [Story])? {
-    search.best.map { (search.story(to: $0), search.faulty.map { search.story(to: $0) }) }
+    guard let best = search.best else { return nil }
+    var others: [Story] = []
+    for node in search.faulty { others.append(search.story(to: node)) }
+    return (search.story(to: best), others)
   }
 }

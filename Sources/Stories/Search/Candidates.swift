@@ -1,4 +1,5 @@
 import Lifecycle
+import Logs
 
 /// What may have happened next: of all that a state allows, what the next calls of the log speak of.
 struct Candidates {
@@ -37,7 +38,7 @@ struct Candidates {
         hasLayoutOnly = false
         if next == nil { next = callback }
       }
-      if callback == .canPerformUnwind || callback.name.hasPrefix("unwind") { hasUnwind = true }
+      if callback == .canPerformUnwind || callback.name.begins(with: "unwind") { hasUnwind = true }
       if let receiver = callback.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
       if callback.receiver == .swiftUI, !views.contains(name) { views.append(name) }
       guard StoryLog.isController(callback), let name = log.controller(name) else { continue }
@@ -143,7 +144,10 @@ struct Candidates {
         }
       }
       actions.append(Action(.selectTab, .name(name)))
-      for term in log.companions.readings.compactMap({ $0[name] }) {
+      // What is presented often is a stack, of which a log tells that has a class for it.
+      let stack =
+        log.containers["Nav"] == nil || StoryLog.hidden.contains(name) ? [] : [Structure.Term.navigation([term])]
+      for term in log.companions.readings.compactMap({ $0[name] }) + stack {
         actions.append(Action(.push, .term(term)))
         if presenter != name {
           actions.append(Action(.present, .presentation(term, .fullScreen, from: presenter)))

@@ -28,6 +28,7 @@ struct LongLog {
   /// The way that comes farthest before it departs; on the given releases, or on those whose orders differ most.
   func farthest(on releases: [Release]) -> Attempt? {
     var farthest: Attempt?
+    var end = -1
     // What stood at first is much the same on every release: the first one that is tried tells.
     var likely: [Int]?
     var work = Self.work
@@ -40,8 +41,10 @@ struct LongLog {
           guard let start = starts.first(where: { $0.number == number }) else { continue }
           let attempt = Attempt(at: log, on: platform, stage, from: start, work: work)
           work -= attempt.search.outcomes.work
-          if attempt.search.end > (farthest.map { $0.search.end + Self.nearer } ?? -1) { farthest = attempt }
           if attempt.search.isThrough, !attempt.departs { return attempt }
+          guard attempt.search.end > end else { continue }
+          end = attempt.search.end + Self.nearer
+          farthest = consume attempt
         }
       }
     }

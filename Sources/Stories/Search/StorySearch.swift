@@ -4,7 +4,7 @@ import Lifecycle
 ///
 /// It goes along the log. At each place stand the few cheapest ways to explain all before it; each is gone on with by every
 /// action that the next calls speak of. A call that nothing explains is left out, at a price.
-struct StorySearch {
+struct StorySearch: ~Copyable {
   let log: StoryLog
   let alignment: Alignment
   private(set) var starts: [Start]

@@ -14,6 +14,7 @@ public struct Cause: Hashable, Sendable {
     case sheet = "sheet-for-full-screen"
     case extraCall = "extra-call"
     case tooEarly = "presented-too-early"
+    case lateBeginning = "late-beginning"
   }
 
   /// The kind.
@@ -46,6 +47,9 @@ struct Causes {
         .tooEarly,
         "Nothing of the presentation came: present(_:animated:completion:) was called before the presenting view was in a "
           + "window, as in viewDidLoad, or while another presentation ran.")
+    }
+    if let here, isRest(here) {
+      add(.lateBeginning, "The log begins within a step: what came before its first line is not in it.")
     }
     if let wanted, let early = early(wanted, here: here, next: next, after: after) {
       add(
@@ -88,7 +92,8 @@ struct Causes {
       if isByHand { addUnbalanced() }
       // A single line is rather lost than a whole kind of call, but for what a parent hands on.
       if !isHandedOn { addLost() }
-      if isController {
+      // A view of SwiftUI's overrides nothing.
+      if isController, log.callback(of: wanted).receiver != .swiftUI {
         add(
           .missingSuper,
           "\(log.text(of: wanted)) was not printed: an override does not call super, where the logger sits in the "
@@ -111,6 +116,15 @@ struct Causes {
     if let here { return here == after && next == wanted ? here : nil }
     guard after == nil, following.count > 1, log.calls[following[1]] == wanted else { return nil }
     return log.calls[following[0]]
+  }
+
+  /// Whether the first call of the log may be of a step that began before it: it ends what nothing began, or nothing of what its
+  /// step calls before it is there.
+  private func isRest(_ call: StoryLog.Call) -> Bool {
+    guard place == 0, log.telling(from: 0, atMost: 1).first == printed[0] else { return false }
+    let before = expected.prefix { $0 != call }
+    return before.count < expected.count
+      ? !before.contains(where: isPrinted) : Due.opening(log.callback(of: call)) != nil
   }
 
   private func isTwice(_ call: StoryLog.Call) -> Bool {
@@ -140,11 +154,14 @@ struct Causes {
 
 extension StoryLog {
   /// A call in the words of logs.
-  func text(of call: Call) -> String { "\(subject(of: call)) \(callback(of: call).name)" }
+  func text(of call: Call) -> String {
+    let name = subject(of: call)
+    return "\(containers[name] ?? name) \(callback(of: call).name)"
+  }
 
   /// The next calls that tell something, by their places.
   func telling(from start: Int, atMost count: Int) -> [Int] {
-    Array(calls.indices[start...].lazy.filter { !CallWeight.isNoise(weight(of: calls[$0])) }.prefix(count))
+    Array(calls.indices[start...].lazy.filter { [self] in !CallWeight.isNoise(weight(of: calls[$0])) }.prefix(count))
   }
 
   /// Whether the log has the callback at all.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Lifecycle
+import Logs
 
 /// Which names an app has for the controllers of a scenario that somebody says its log is of.
 struct GivenNames {
@@ -112,7 +113,7 @@ struct GivenNames {
   private static func stem(_ name: String) -> String {
     let small = name.asciiLowercased()
     for ending in ["viewcontroller", "controller", "screen", "view", "vc"]
-    where small.hasSuffix(ending) && small.count > ending.count {
+    where small.ends(with: ending) && small.count > ending.count {
       return String(small.dropLast(ending.count))
     }
     return small
