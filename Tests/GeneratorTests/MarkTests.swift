@@ -52,13 +52,15 @@ import Testing
     }
   }
 
-  private func calls(_ events: String, source: String = "os: iOS 18", structure: String = "nav(Root)") throws
-    -> [String: Rule.Standing]
-  {
+  /// What the calls of a push rest on beside a log, which is one that rules name unless it has a `slug` of its own.
+  private func calls(
+    _ events: String, slug: String = "seed-001", source: String = "os: iOS 18", structure: String = "nav(Root)"
+  ) throws -> [String: Rule.Standing] {
     let site = try TestSite(
       [
         "Content/Scenarios/push.yaml": pushScenario,
-        "Content/Evidence/log.yaml": "source: {slug: log, title: Log, url: 'seed: 000', kind: observed, \(source)}\n"
+        "Content/Evidence/\(slug).yaml":
+          "source: {slug: \(slug), title: Log, url: 'seed: 000', kind: observed, \(source)}\n"
           + "traces: [{id: t, structure: \(structure), records: [viewDidLoad], steps: [{do: push New, events: [\(events)]}]}]\n",
       ], templates: .tiny)
     defer { site.remove() }
@@ -82,13 +84,23 @@ import Testing
     #expect(try calls("New viewDidLoad", source: "os: null")["Detail viewDidLoad"] == .inferred)
   }
 
+  /// A site of somebody else's has none of the logs that the model was made from: that they lack a call says nothing there.
+  @Test func withoutTheModelsLogsACallRestsOnWhatTheModelSays() throws {
+    let found = try calls("New viewDidLoad", slug: "our-log")
+    for call in ["Detail viewDidLoad", "Detail viewWillAppear", "Root viewWillDisappear", "Detail viewDidAppear"] {
+      #expect(found[call] == .observed, "\(call)")
+    }
+    #expect(found.values.contains(.inferred))
+  }
+
   @Test func aStatementIsNoLog() throws {
     #expect(
       try calls("New viewDidLoad", source: "os: iOS 18, xcode: '16'").values.contains(.observed))
     let site = try TestSite(
       [
         "Content/Scenarios/push.yaml": pushScenario,
-        "Content/Evidence/log.yaml": "source: {slug: log, title: Log, url: 'seed: 000', kind: documented, os: iOS 18}\n"
+        "Content/Evidence/seed-001.yaml":
+          "source: {slug: seed-001, title: Log, url: 'seed: 000', kind: documented, os: iOS 18}\n"
           + "traces: [{id: t, structure: nav(Root), steps: [{do: push New, events: [New viewDidLoad]}]}]\n",
       ], templates: .tiny)
     defer { site.remove() }

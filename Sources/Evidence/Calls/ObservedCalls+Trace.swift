@@ -3,13 +3,14 @@ import Scenarios
 
 extension ObservedCalls {
   /// The trace with each call marked by what it rests on: a log of such a step on one of these releases has it; else
-  /// Apple states it; else it is inferred. `range` is the releases that the trace stands for.
+  /// Apple states it; else it is inferred. Without the logs that the model was made from, the call rests on what the model
+  /// says. `range` is the releases that the trace stands for.
   public func marked(_ trace: Trace, on range: ReleaseRange) -> Trace {
     let calls = calls(trace)
     return trace.resting { step, event in
       let standing = trace.steps[step].events[event].standing
       if calls[step][event].contains(where: { has($0, on: range) }) { return .observed }
-      return standing == .documented ? .documented : .inferred
+      return areOfModel && standing == .observed ? .inferred : standing
     }
   }
 

@@ -4,7 +4,8 @@ import Reports
 import Scenarios
 import Site
 
-/// The sources that a variant of a rule rests on: one that is in the content is linked, one that is not is named.
+/// The sources that a variant of a rule rests on: one that is in the content is linked, one that is not is named. A site
+/// whose content has none of the sources of rules says in words whose they are: their names would tell its readers nothing.
 struct EvidenceNames {
   static let shape: [String: TemplateShape] = [
     "name": .text, "language": .text, "link": .optional(.text), "plain": .optional(.text), "isFirst": .flag,
@@ -15,17 +16,32 @@ struct EvidenceNames {
   let page: String
 
   func values(_ variant: Rule.Variant) -> TemplateValue {
-    .list(variant.evidence.enumerated().map { values($1).merging(["isFirst": .flag($0 == 0)]) })
+    var names = variant.evidence.map(values)
+    if !areThere {
+      // Apple's pages are the same everywhere; theirs are no names of files.
+      names = variant.evidence.filter { $0.first?.isUppercase == true }.map(values)
+      if names.count < variant.evidence.count { names.append(elsewhere) }
+    }
+    return .list(names.enumerated().map { $1.merging(["isFirst": .flag($0 == 0)]) })
   }
 
-  /// `2 logs`: how many independent ones the variants rest on.
-  func logs(_ variants: [Rule.Variant]) -> Phrase {
+  /// `2 logs`: how many independent ones the variants rest on; `.none` where the site has none of the sources of rules.
+  func logs(_ variants: [Rule.Variant]) -> TemplateValue {
+    guard areThere else { return .none }
     let named = Set(variants.flatMap(\.evidence))
     let logs = publication.catalog.evidence.filter { file in
       named.contains(file.source.slug)
         && (file.source.kind == .observed || file.traces.contains { $0.kind == .observed })
     }
-    return EvidenceText.logs(Set(logs.map(\.source.log)).count)
+    return edition.phrase(EvidenceText.logs(Set(logs.map(\.source.log)).count))
+  }
+
+  /// Whether the content has sources that rules rest on.
+  private var areThere: Bool { publication.catalog.evidence.contains { RuleBook.cites($0.source.slug) } }
+
+  private var elsewhere: TemplateObject {
+    let name = edition.phrase("sources that Lifeline has")
+    return ["name": name, "language": .text(edition.languageCode), "link": .none, "plain": name]
   }
 
   private func values(_ name: String) -> TemplateObject {

@@ -8,9 +8,9 @@ import Site
 struct RulesPage {
   static let shape: [String: TemplateShape] = [
     "rules": .list([
-      "id": .text, "name": .text, "summary": .text, "logs": .text,
+      "id": .text, "name": .text, "summary": .text, "logs": .optional(.text),
       "variants": .list([
-        "name": .text, "summary": .text, "releases": .text, "standing": .text, "logs": .text,
+        "name": .text, "summary": .text, "releases": .text, "standing": .text, "logs": .optional(.text),
         "evidence": .list(EvidenceNames.shape),
         "hasEvidence": .flag,
       ]),
@@ -35,7 +35,7 @@ struct RulesPage {
   private func rule(_ rule: Rule) -> TemplateObject {
     [
       "id": .text(ContentLink.anchor(ofRule: rule.id.name)), "name": edition.code(rule.id.name),
-      "summary": edition.phrase(rule.phrase), "logs": edition.phrase(names.logs(rule.variants)),
+      "summary": edition.phrase(rule.phrase), "logs": names.logs(rule.variants),
       "variants": .list(rule.variants.map(variant)),
     ]
   }
@@ -46,7 +46,7 @@ struct RulesPage {
       "name": edition.code(variant.name), "summary": edition.phrase(variant.phrase),
       "releases": edition.phrase(
         releases.dropFirst().reduce(releases.first ?? "no release's own; to be asked for by name") { "\($0); \($1)" }),
-      "standing": edition.phrase(variant.standing.phrase), "logs": edition.phrase(names.logs([variant])),
+      "standing": edition.phrase(variant.standing.phrase), "logs": names.logs([variant]),
       "evidence": names.values(variant),
       "hasEvidence": .flag(!variant.evidence.isEmpty),
     ]

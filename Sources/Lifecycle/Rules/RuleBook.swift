@@ -6,6 +6,11 @@ public enum RuleBook {
   /// The rule of that name.
   public static func rule(_ id: Rule.ID) -> Rule? { rules.first { $0.id == id } }
 
+  /// Whether a rule rests on the source of that name.
+  public static func cites(_ source: String) -> Bool { sources.contains(source) }
+
+  private static let sources = Set(rules.flatMap(\.variants).flatMap(\.evidence))
+
   /// The rules at the places that their numbers name.
   static let numbered: [Rule] = Rule.Number.allCases.map { $0.rule }
 }

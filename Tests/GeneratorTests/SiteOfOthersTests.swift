@@ -1,0 +1,60 @@
+import Diagnostics
+import Foundation
+import Site
+import TestSupport
+import Testing
+
+@testable import Generator
+
+/// A site of somebody else's: it says nothing of Lifeline's own content, which it does not have.
+@Suite struct SiteOfOthersTests {
+  private static func build(_ files: [String: String] = [:]) throws -> SiteBuilder.Outcome {
+    let own = [
+      "Content/Scenarios/push.yaml": pushScenario, "lifeline.yaml": "title: T\nbaseURL: https://docs.example/",
+    ]
+    let folder = try TemporaryFolder(own.merging(files) { $1 })
+    return SiteBuilder.build(
+      content: folder("Content"),
+      templates: .builtIn(overriddenBy: folder.exists("Templates") ? folder("Templates") : nil))
+  }
+
+  private static let site = Result { try build() }
+
+  private static func log(_ slug: String) -> [String: String] {
+    [
+      "Content/Evidence/\(slug).yaml": """
+      source: {slug: \(slug), title: A log, url: https://example.org/, date: 2022, kind: observed, os: iOS 18}
+      traces: [{id: t, structure: nav(Root), records: [viewDidLoad], steps: [{do: push New, events: [New viewDidLoad]}]}]
+      """
+    ]
+  }
+
+  @Test func callsRestOnWhatTheModelSays() throws {
+    let outcome = try Self.site.get()
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    let page = try outcome.page("scenarios/push.html")
+    #expect(page.contains("<code translate=\"no\">viewDidLoad</code></td>"))
+    #expect(!page.contains("<code translate=\"no\">viewDidLoad</code> <span class=\"standing\">"))
+    let book = String(decoding: outcome.book["scenarios/push.md"] ?? [], as: UTF8.self)
+    #expect(book.contains("`viewDidLoad`") && !book.contains("`viewDidLoad` *inferred*"))
+  }
+
+  @Test func rulesCountNoLogsAndNameNoSourcesThatAreElsewhere() throws {
+    let outcome = try Self.site.get()
+    for page in [try outcome.page("rules.html"), String(decoding: outcome.book["rules.md"] ?? [], as: UTF8.self)] {
+      #expect(page.contains("navigation.push") && page.contains("observed"))
+      #expect(page.contains("sources that Lifeline has") && page.contains("UIWindowSceneDelegate"))
+      #expect(!page.contains("no log") && !page.contains("seed-001") && !page.contains("github-rnscreens"))
+    }
+    #expect(try !outcome.page("changes.html").contains("devgem-ios18"))
+    // One log of rules, and the site is of those who compare with it.
+    let own = try Self.build(Self.log("seed-001"))
+    #expect(try own.page("rules.html").contains("observed, 1 log"))
+  }
+
+  @Test func aSiteWithoutSourcesClaimsNoComparison() throws {
+    let words = "is compared with logs"
+    #expect(try !Self.site.get().page("index.html").contains(words))
+    #expect(try Self.build(Self.log("our-log")).page("index.html").contains(words))
+  }
+}
