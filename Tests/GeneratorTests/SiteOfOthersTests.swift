@@ -57,4 +57,13 @@ import Testing
     #expect(try !Self.site.get().page("index.html").contains(words))
     #expect(try Self.build(Self.log("our-log")).page("index.html").contains(words))
   }
+
+  @Test func aPageHasNoPictureOfLifelines() throws {
+    let outcome = try Self.site.get()
+    #expect(!outcome.site.contains("preview.png"))
+    #expect(try !outcome.page("index.html").contains("og:image"))
+    let own = try Self.build(["Templates/assets/preview.png": "mine"])
+    #expect(try own.page("preview.png") == "mine")
+    #expect(try own.page("index.html").contains("og:image\" content=\"https://docs.example/preview.png\""))
+  }
 }

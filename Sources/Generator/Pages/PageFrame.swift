@@ -24,7 +24,8 @@ struct PageFrame: Sendable {
     "navigation": .list(["title": .text, "link": .text, "isCurrent": .flag, "isPage": .flag]),
   ]
 
-  /// The picture that other sites show beside a link to a page; they ask for a whole address, and most of them for no SVG.
+  /// The picture that other sites show beside a link to a page, where the templates have it; they ask for a whole address, and
+  /// most of them for no SVG.
   static let preview = "preview.png"
 
   /// The parts of the site that every page leads to.
@@ -49,6 +50,8 @@ struct PageFrame: Sendable {
   let modules: Set<BrowserModule>
   /// Whether pages have pictures of their own.
   let hasPictures: Bool
+  /// Whether the site has a picture that pages share.
+  let hasPreview: Bool
   /// How new the logs are that the site rests on; `nil` where it has none.
   let newestLogs: Phrase?
   /// The addresses that navigation does not list.
@@ -56,7 +59,8 @@ struct PageFrame: Sendable {
 
   /// What it follows from, besides the edition.
   var key: Fingerprint {
-    Fingerprint(of: settings, content, guides, newestLogs?.english, modules.names, unlisted.sorted(), hasPictures)
+    Fingerprint(
+      of: settings, content, guides, newestLogs?.english, modules.names, unlisted.sorted(), hasPictures, hasPreview)
   }
 
   /// What pages say of the languages in which they are to be had, each in its own words. Asked in each build, so that words
@@ -100,9 +104,10 @@ struct PageFrame: Sendable {
     ]
   }
 
-  /// The picture of the page: its own, or the site's.
-  private func picture(of page: Page) -> String {
-    hasPictures && PagePictures.isMade(for: page) ? edition.path(PagePictures.path(page.address)) : Self.preview
+  /// The picture of the page: its own, or the site's, or none.
+  private func picture(of page: Page) -> String? {
+    if hasPictures, PagePictures.isMade(for: page) { return edition.path(PagePictures.path(page.address)) }
+    return hasPreview ? Self.preview : nil
   }
 
   /// Where readers go on who see another order: to the reader of logs or, where there is none, from a scenario to how a log

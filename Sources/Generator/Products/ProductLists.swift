@@ -104,7 +104,8 @@ struct ProductLists: Sendable {
     let frame = PageFrame(
       settings: settings, edition: edition, editions: editions, content: content,
       guides: publication.catalog.listedPages.first.map { DocsPage.address($0.id) },
-      modules: edition.form == .site ? kinds : [], hasPictures: pictures != nil, newestLogs: newestLogs,
+      modules: edition.form == .site ? kinds : [], hasPictures: pictures != nil,
+      hasPreview: templates.assets[PageFrame.preview] != nil, newestLogs: newestLogs,
       unlisted: publication.leftOut.listed)
     return PageProducts(
       frame: frame, library: library, templates: templates.key(of: edition.form, edition.words)

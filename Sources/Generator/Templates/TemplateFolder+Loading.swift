@@ -17,7 +17,7 @@ extension TemplateFolder {
     case .builtIn(let folder):
       var found = TemplateFolder(folder: folder ?? Self.builtIn)
       let own = folder.map { found.read($0) } ?? []
-      for file in BuiltInTemplates.files where !own.contains(file.path) {
+      for file in BuiltInTemplates.files where !own.contains(file.path) && file.path != Self.ownPicture {
         found.add(file.bytes, at: file.path, "\(Self.builtIn)/\(file.path)")
         found.builtInFiles.insert(file.path)
       }
@@ -25,6 +25,10 @@ extension TemplateFolder {
       return found.inOrder()
     }
   }
+
+  /// The picture of Lifeline's own site, with its name on it. No other site takes it over, so that a folder has one of its own
+  /// or there is none.
+  private static let ownPicture = "assets/\(PageFrame.preview)"
 
   /// What stands in place of a folder where a template comes with Lifeline.
   static let builtIn = "(built-in templates)"
