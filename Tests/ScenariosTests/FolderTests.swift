@@ -49,6 +49,41 @@ import Testing
       ])
   }
 
+  /// What reading a folder reports beside which a file of that name lies, and which may have settings as well.
+  private func found(beside name: String, settings: String? = nil) throws -> [String] {
+    var files = ["Content/Scenarios/a.yaml": Self.good, name: Array("title: T\n".utf8)]
+    if let settings { files[settings] = Array("title: T\n".utf8) }
+    return try withContent(files) { folder in
+      CatalogLoader.load(folder: "\(folder)/Content").diagnostics.map { found in
+        "\(found.location.file.split(separator: "/").last ?? ""): \(found.severity.rawValue): \(found.summary)"
+      }
+    }
+  }
+
+  @Test(arguments: ["lifeline.yml", "Lifeline.yaml"])
+  func settingsBesideTheFolderThatAreNearlyRight(name: String) throws {
+    let told = "\(name): error: '\(name)' has no meaning here; did you mean 'lifeline.yaml'?"
+    #expect(try found(beside: name) == [told])
+    #expect(try found(beside: name, settings: "Content/site.yaml") == [told])
+  }
+
+  /// It may be another program's.
+  @Test func aFileBesideTheFolderWithASlipStopsNothing() throws {
+    let told = "lifline.yaml: warning: 'lifline.yaml' has no meaning here; did you mean 'lifeline.yaml'?"
+    #expect(try found(beside: "lifline.yaml") == [told])
+    #expect(try found(beside: "lifline.yaml", settings: "lifeline.yaml").isEmpty)
+    #expect(try found(beside: "lifeline.md").isEmpty && found(beside: "shop.yaml").isEmpty)
+    #expect(try found(beside: "lifeline.yaml").isEmpty)
+  }
+
+  @Test func settingsThatLieInTheFolder() throws {
+    #expect(
+      try found(["lifeline.yaml", "Scenarios/b.yaml"]) == [
+        "lifeline.yaml: error: the site's settings are not read here; they stand beside the folder as 'lifeline.yaml', "
+          + "or in it as 'site.yaml' [content.folder-name]"
+      ])
+  }
+
   private static let unread: [(String, String)] = [
     ("Scenarios/x.YAML", "its name ends in .yaml, in small letters"),
     ("Scenarios/x.Yml", "its name ends in .yaml, in small letters"),

@@ -80,7 +80,7 @@ public enum CatalogLoader {
 
   /// The path of the file beside a folder of content that may hold the site's settings.
   public static func settingsPath(beside folder: String) -> String {
-    ContentFolder.settings(beside: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+    SettingsBeside.path(of: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
   }
 
   /// That file, if it is there.
@@ -106,11 +106,14 @@ public enum CatalogLoader {
     // What the files are called, and where they would lie in the folder.
     var asked = found.files.filter(isAsked).map { (path: "\(path)/\($0)", inside: $0) }
     if isWhole, let settings = settingsFile(beside: path) { asked.append((settings, ContentFolder.settings)) }
+    let hasSettings = asked.contains { $0.inside == ContentFolder.settings }
+    let beside = isWhole && parts == nil ? SettingsBeside.diagnostics(beside: path, hasSettings: hasSettings) : []
     let texts = asked.map { (TextFile.read($0.path, shownAs: $0.path), CatalogBuilder.top(of: $0.inside)) }
     for (file, read) in zip(asked, known.read(texts)) { builder.add(file.path, read, pathInFolder: file.inside) }
-    known.note(found.misplaced.isEmpty ? found.diagnostics : nil)
+    known.note(found.misplaced.isEmpty ? found.diagnostics + beside : nil)
     for file in found.misplaced { builder.keepName(of: "\(path)/\(file.path)", folder: file.folder) }
     builder.diagnostics += found.diagnostics.filter { isAsked(String($0.location.file.dropFirst(path.count + 1))) }
+    builder.diagnostics += beside
     if found.files.isEmpty, found.misplaced.isEmpty, parts == nil {
       builder.diagnostics.append(
         Diagnostic(

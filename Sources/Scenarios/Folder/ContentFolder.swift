@@ -13,13 +13,6 @@ struct ContentFolder {
   /// The file with the site's settings.
   static let settings = "site.yaml"
 
-  /// The file beside a folder of content that may hold the settings instead.
-  static func settings(beside folder: String) -> String {
-    var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
-    parts.removeLast()
-    return (parts + ["lifeline.yaml"]).joined(separator: "/")
-  }
-
   /// The paths of the files to read, below the folder, in order.
   private(set) var files: [String] = []
   /// Files in a folder whose name is misspelt, with the folder that is meant. They are not read, but may be spoken of.
@@ -65,7 +58,11 @@ struct ContentFolder {
     if name.hasSuffix(".md"), isWhole, path.hasPrefix("Pages/") {
       files.append(path)
     } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-      if misspelt(name, at: path, of: [Self.settings]) == nil { files.append(path) }
+      if isWhole, name == path, SettingsBeside.isMeant(by: name) {
+        report("content.folder-name", at: path, SettingsBeside.place)
+      } else if misspelt(name, at: path, of: [Self.settings]) == nil {
+        files.append(path)
+      }
     } else if [".yaml", ".yml"].contains(where: name.lowercased().hasSuffix) {
       report("content.not-read", at: path, "the file is not read; its name ends in .yaml, in small letters", .warning)
     } else if !inner.isEmpty, !isWhole || Self.read.contains(where: { path.hasPrefix("\($0)/") }) {
