@@ -27,6 +27,23 @@ import Testing
     return String(decoding: try #require(tree[path], "\(path) in \(tree.paths)"), as: UTF8.self)
   }
 
+  @Test func whatSettingsLeaveOutIsInNoNavigationAndStillThere() throws {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "title: T\nleaveOut: [callbacks]", "Content/Scenarios/push.yaml": pushScenario,
+    ])
+    let (outcome, navigation, title) = SiteBuilder.book(
+      content: folder("Content"), templates: .builtIn(overriddenBy: nil))
+    #expect(!navigation.sections.flatMap(\.pages).contains { $0.path.hasPrefix("callbacks/") })
+    let mkdocs = BookExport.mkdocs.files(of: outcome.book, navigation, title: title)
+    #expect(!String(decoding: mkdocs["mkdocs.yml"] ?? [], as: UTF8.self).contains("callbacks/"))
+    #expect(mkdocs.contains("docs/callbacks/viewDidLoad.md"))
+    // mdBook makes what is in its summary, and nothing else.
+    let mdbook = BookExport.mdbook.files(of: outcome.book, navigation, title: title)
+    let summary = String(decoding: mdbook["src/SUMMARY.md"] ?? [], as: UTF8.self)
+    let parts = summary.split(separator: "# Further pages")
+    #expect(parts.count == 2 && !parts[0].contains("callbacks/") && parts[1].contains("callbacks/viewDidLoad.md"))
+  }
+
   @Test func docCHasArticlesAndTopics() throws {
     let home = try Self.text(.docc, "My-app.docc/My-app.md")
     #expect(home.contains("@TechnologyRoot") && home.contains("### Flows\n\n- <doc:scenarios-push>\n"))

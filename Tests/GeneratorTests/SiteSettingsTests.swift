@@ -19,13 +19,29 @@ import Testing
     #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
     #expect(!outcome.site.contains("changes.html") && !outcome.site.contains("feed.xml"))
     let home = try outcome.page("index.html")
-    #expect(!home.contains("changes.html") && !home.contains("feed.xml") && !home.contains("machines/index.html"))
+    #expect(!home.contains("changes.html") && !home.contains("feed.xml") && !home.contains("machines/"))
+    let book = String(decoding: outcome.book["README.md"] ?? [], as: UTF8.self)
+    #expect(book.contains("## ") && !book.contains("machines/") && !book.contains("State machines"))
     // Diagrams lead to what their states mean.
     #expect(outcome.site.contains("machines/view-controller.html"))
     let whole = try Self.build("baseURL: https://docs.example/")
     #expect(whole.site.contains("changes.html") && whole.site.contains("feed.xml"))
     let slip = try Self.build("leaveOut: [chnages]").diagnostics
     #expect(slip.first?.summary.hasSuffix("did you mean 'changes'?") == true, "\(slip.map(\.summary))")
+  }
+
+  @Test func whatIsLeftOutIsFoundNowhere() throws {
+    let page = ["Content/Pages/first.md": "# First\n\nA page."]
+    let whole = try Self.build("", page)
+    let outcome = try Self.build("leaveOut: [callbacks, rules]", page)
+    for name in ["llms.txt", "search-index.js", "search.html"] {
+      let (before, after) = (try whole.page(name), try outcome.page(name))
+      #expect(before.contains("callbacks/viewDidLoad") && !after.contains("callbacks/"), "\(name)")
+      #expect(before.contains("rules") && !after.contains("rules#"), "\(name)")
+      #expect(after.contains("scenarios/push") && after.contains("docs/first"), "\(name)")
+    }
+    // The scenario's calls lead there.
+    #expect(outcome.site.contains("callbacks/viewDidLoad.html"))
   }
 
   @Test func aThemeChangesColoursFontsAndMarks() throws {

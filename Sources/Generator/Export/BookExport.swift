@@ -22,14 +22,15 @@ public enum BookExport: String, CaseIterable, Sendable {
   }
 
   static func pages(_ navigation: BookNavigation) -> [BookPage] {
-    [navigation.home].compactMap(\.self) + navigation.sections.flatMap(\.pages)
+    [navigation.home].compactMap(\.self) + navigation.sections.flatMap(\.pages) + navigation.unlisted
   }
 
   private static func addPictures(of book: OutputTree, to tree: inout OutputTree, below folder: String) {
     for path in book.paths where path.hasSuffix(".svg") { tree.add(book[path] ?? [], at: "\(folder)/\(path)") }
   }
 
-  /// mdBook reads Markdown as code hosts do, and takes its navigation from SUMMARY.md.
+  /// mdBook reads Markdown as code hosts do, and takes its navigation from SUMMARY.md. It makes no page that is not there, so
+  /// those that others lead to and that no list should have stand at the end.
   private static func addMdBook(
     _ book: OutputTree, _ navigation: BookNavigation, _ title: String, to tree: inout OutputTree
   ) {
@@ -41,6 +42,9 @@ public enum BookExport: String, CaseIterable, Sendable {
     if let home = navigation.home { summary += "[\(Markdown.escaped(home.title))](\(home.path))\n" }
     for section in navigation.sections {
       summary += "\n# \(Markdown.escaped(section.title))\n\n" + section.pages.map { line($0, "") }.joined()
+    }
+    if !navigation.unlisted.isEmpty {
+      summary += "\n# Further pages\n\n" + navigation.unlisted.map { line($0, "") }.joined()
     }
     tree.add(summary, at: "src/SUMMARY.md")
     for page in pages(navigation) { tree.add(page.text, at: "src/\(page.path)") }

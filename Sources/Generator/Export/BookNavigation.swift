@@ -15,12 +15,16 @@ public struct BookNavigation: Sendable {
   public let home: BookPage?
   /// The others.
   public let sections: [Section]
+  /// Pages that other pages lead to, and that the site's settings leave out of its lists.
+  public let unlisted: [BookPage]
 
   /// Lists the pages of a book: guides, the scenarios by their groups, and then folder by folder.
   public init(_ book: OutputTree, _ catalog: Catalog) {
     let pages = book.paths.filter { $0.hasSuffix(".md") }.map { BookPage($0, book[$0] ?? []) }
     let byPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
-    var listed: Set = ["README.md"]
+    let left = LeftOut(catalog)
+    unlisted = pages.filter { !left.lists(String($0.path.dropLast(".md".count))) }
+    var listed = Set(["README.md"] + unlisted.map(\.path))
     var sections: [Section] = []
     func add(_ title: String, _ paths: [String]) {
       let found = paths.filter { listed.insert($0).inserted }.compactMap { byPath[$0] }

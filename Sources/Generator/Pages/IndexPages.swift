@@ -23,7 +23,7 @@ struct IndexPages {
       "scenarios": .list(["name": .text, "summary": .text, "link": .text, "platform": .text]),
     ]),
     "comparisons": .list(["name": .text, "summary": .text, "link": .text]), "hasComparisons": .flag,
-    "machines": .list(["name": .text, "summary": .text, "link": .text]),
+    "machines": .list(["name": .text, "summary": .text, "link": .text]), "hasMachines": .flag,
     "pages": .list(["name": .text, "summary": .text, "link": .text]),
   ]
 
@@ -34,6 +34,9 @@ struct IndexPages {
     let settings = publication.catalog.settings
     let address = "index"
     let tally = Tally(publication.findings)
+    let left = publication.leftOut
+    let comparisons = publication.catalog.comparisons.filter { left.lists("comparisons/\($0.id)") }
+    let machines = machinePages.filter { left.lists("machines/\($0.machine.id)") }
     return Page(
       address: address, template: "index",
       values: [
@@ -46,19 +49,20 @@ struct IndexPages {
         "sourceCount": .number(Set(publication.catalog.evidence.map(\.source.log)).count),
         "coverage": publication.coverage.values(edition),
         "stepCount": .number(tally.total), "reproducedCount": .number(tally.reproduced),
-        "sources": publication.leftOut.pages.contains("sources")
+        "sources": left.pages.contains("sources")
           ? .none : .text(edition.link(to: "sources", from: address)),
         "example": example(from: address), "lesson": lesson(from: address),
         "questions": .list(questions(from: address)), "hasQuestions": .flag(!settings.questions.isEmpty),
         "groups": .list(publication.groups.compactMap { group($0, from: address) }),
         "comparisons": .list(
-          publication.catalog.comparisons.map {
+          comparisons.map {
             entry(
               edition.text($0.title), edition.text($0.summary),
               "comparisons/\($0.id)", from: address)
-          }), "hasComparisons": .flag(!publication.catalog.comparisons.isEmpty),
+          }), "hasComparisons": .flag(!comparisons.isEmpty),
         "machines": .list(
-          machinePages.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
+          machines.map { entry($0.title, $0.summary, "machines/\($0.machine.id)", from: address) }),
+        "hasMachines": .flag(!machines.isEmpty),
         "pages": .list(furtherPages(from: address)),
       ])
   }

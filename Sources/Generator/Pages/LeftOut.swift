@@ -26,6 +26,14 @@ struct LeftOut: Sendable {
     listed = pages.union(asked)
   }
 
+  /// Whether navigation, the home page and the search list the page at an address, or a place in it. A page in the folder of a
+  /// part that is left out is not listed, either.
+  func lists(_ address: String) -> Bool {
+    let page = address.prefix { $0 != "#" }
+    let part = page.firstIndex(of: "/").map { "\(page[..<$0])/index" }
+    return !listed.contains(String(page)) && !(part.map(listed.contains) ?? false)
+  }
+
   /// What settings can leave out, by its name there, with the address of its page.
   static let addresses = [
     "comparisons": "comparisons/index", "callbacks": "callbacks/index", "machines": "machines/index", "rules": "rules",

@@ -50,13 +50,12 @@ extension SearchEntries {
       (ChangesPage.title, "changes", ChangesPage.description),
       (ClaimsPage.title, ClaimsPage.address, ClaimsPage.description),
     ]
-    let left = publication.leftOut.listed
     return catalog.listedPages.map {
       Entry(
         title: edition.text($0.title), address: DocsPage.address($0.id), summary: edition.text($0.summary),
         words: rare.words(of: edition.own($0.text)))
     }
-      + parts.filter { !left.contains($0.address) && modules.cover($0.address) }.map {
+      + parts.filter { modules.cover($0.address) }.map {
         Entry(title: edition.phrase($0.title), address: $0.address, summary: edition.phrase($0.description))
       }
   }

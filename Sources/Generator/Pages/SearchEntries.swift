@@ -47,7 +47,7 @@ struct SearchEntries {
   /// The kinds in the order in which a reader looks, those that there are.
   var kinds: [(title: Phrase, entries: [Entry])] {
     let wanted = self.wanted
-    return all.filter { !$0.entries.isEmpty }.map { title, entries in
+    return listed.filter { !$0.entries.isEmpty }.map { title, entries in
       (
         title,
         entries.map { entry in
@@ -59,9 +59,15 @@ struct SearchEntries {
     }
   }
 
+  /// Questions, wherever they lead, and what the settings do not leave out.
+  private var listed: [(title: Phrase, entries: [Entry])] {
+    let left = publication.leftOut
+    return [("Questions", questions)] + all.map { title, entries in (title, entries.filter { left.lists($0.address) }) }
+  }
+
   private var all: [(title: Phrase, entries: [Entry])] {
     [
-      ("Questions", questions), ("Callbacks", callbacks), ("Scenarios", scenarios),
+      ("Callbacks", callbacks), ("Scenarios", scenarios),
       ("Comparisons", comparisons), (CoursePage.title, units),
       (WherePage.title, tasks), ("Guides", guides),
       (LogPage.title, patterns), ("Claims", claims), ("Disagreements", disagreements),

@@ -16,12 +16,15 @@ struct LLMsText {
     if let tagline = settings.tagline { text += "> \(Markdown.escaped(tagline.english))\n\n" }
     if let summary = settings.summary { text += "\(Markdown.escaped(summary.english))\n\n" }
     text += "Each page has a twin in Markdown beside it, with the ending .md.\n\n## Reference\n\n"
-    let left = publication.leftOut.listed
-    for part in PageFrame.parts where !left.contains(part.address) { text += line(part.title.english, part.address) }
-    if !left.contains(LogPage.address) {
+    let left = publication.leftOut
+    for part in PageFrame.parts where left.lists(part.address) { text += line(part.title.english, part.address) }
+    if left.lists(LogPage.address) {
       text += line(LogPage.title.english, LogPage.address, LogPage.description.english)
     }
-    if !left.contains(AgreementPage.address) { text += line("What the logs agree on", AgreementPage.address) }
+    if left.lists(AgreementPage.address) { text += line("What the logs agree on", AgreementPage.address) }
+    let guides = publication.catalog.listedPages
+    if !guides.isEmpty { text += "\n## Guides\n\n" }
+    for page in guides { text += line(page.title.english, DocsPage.address(page.id), page.summary.english) }
     for group in publication.groups {
       let scenarios = publication.scenarios(in: group)
       guard !scenarios.isEmpty else { continue }
@@ -30,6 +33,7 @@ struct LLMsText {
         text += line(scenario.title.english, "scenarios/\(scenario.id)", scenario.summary.english)
       }
     }
+    guard left.lists(CallbacksPage.address) else { return text }
     text += "\n## Callbacks\n\n"
     for facts in publication.callbacks.callbacks {
       text += line(
