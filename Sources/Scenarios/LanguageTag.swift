@@ -58,7 +58,8 @@ public enum LanguageTag {
 
   private static let named = [
     "arabic": "ar", "chinese": "zh", "dutch": "nl", "english": "en", "french": "fr", "german": "de", "hebrew": "he",
-    "hindi": "hi", "indonesian": "id", "italian": "it", "japanese": "ja", "jp": "ja", "korean": "ko", "persian": "fa",
+    "hindi": "hi", "indonesian": "id", "italian": "it", "japanese": "ja", "jp": "ja", "korean": "ko", "kr": "ko",
+    "persian": "fa",
     "polish": "pl", "portuguese": "pt", "russian": "ru", "spanish": "es", "thai": "th", "turkish": "tr",
     "ukrainian": "uk", "vietnamese": "vi",
   ]

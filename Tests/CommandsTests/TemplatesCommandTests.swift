@@ -30,6 +30,13 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("did you mean 'site/docs.mustache'?"), "\(run.errors)")
   }
 
+  @Test func aFileThatTakesNoPlaceIsListed() throws {
+    let folder = try TemporaryFolder(["Templates/site/partials/foter.mustache": "x", "Templates/.built-in/x": "x"])
+    let output = try lifeline(["templates"], in: folder.url).output
+    let remark = "yours, and no built-in one has this name; did you mean '\(path)'?"
+    #expect(output.hasSuffix("\nsite/partials/foter.mustache  \(remark)\n"), "\(output)")
+  }
+
   @Test func whatChangedSinceIsShownUntilItIsKept() throws {
     let folder = try TemporaryFolder()
     try lifeline(["templates", "eject", path], in: folder.url)

@@ -51,6 +51,42 @@ import Testing
     #expect(found.summary.contains("did you mean 'siteTitle'"))
   }
 
+  @Test func aSlipInThePathOfATemplateIsTold() throws {
+    let found = try Self.build(["Templates/site/partials/foter.mustache": "x"]).diagnostics
+    #expect(found.map(\.id) == ["template.unread"] && found[0].severity == .warning)
+    #expect(found.first?.location.file.hasSuffix("Templates/site/partials/foter.mustache") == true)
+    #expect(found.first?.summary.hasSuffix("did you mean 'site/partials/footer.mustache'?") == true)
+    // What another file of one's own includes is read with that one.
+    let included = try Self.build([
+      "Templates/site/partials/footer.mustache": "{{> mine}}", "Templates/site/partials/mine.mustache": "x",
+    ])
+    #expect(included.diagnostics.isEmpty, "\(included.diagnostics.map(\.summary))")
+  }
+
+  @Test func wordsThatNothingReadsAreTold() throws {
+    let settings = ["Content/site.yaml": "title: T\nlanguages: [en, ko]"]
+    func found(_ files: [String: String]) throws -> [Diagnostic] {
+      try Self.build(settings.merging(files) { $1 }).diagnostics.filter { $0.id == "template.unread" }
+    }
+    let table = try found(["Templates/words/kr.json": "{\"Search\": \"x\"}"])
+    #expect(table.count == 1 && table[0].summary.hasSuffix("did you mean 'ko'?"), "\(table.map(\.summary))")
+    let all = BuiltInTemplates.files.first { $0.path == "words/ko.json" }.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    let slip = try found([
+      "Templates/words/ko.json": try #require(all).replacing("{\n", with: "{\n  \"Serach\": \"x\",\n")
+    ])
+    #expect(slip.count == 1 && slip[0].location.line == 2, "\(slip.map(\.summary))")
+    #expect(slip.first?.summary.hasSuffix("'Serach'; did you mean 'Search'?") == true)
+  }
+
+  /// Forty templates have the partial, each with names of its own.
+  @Test func aFaultInAPartialIsOneFinding() throws {
+    let found = try Self.build(["Templates/site/partials/footer.mustache": "{{nope}} {{tagline}}\n{{siteTitel}}"])
+      .diagnostics
+    #expect(Set(found.map(\.location)).count == 3 && found.count == 3, "\(found.map(\.summary))")
+  }
+
   @Test func aCopyOfATemplateThatHasChangedSinceIsTold() throws {
     let path = "site/partials/footer.mustache"
     let now = try #require(BuiltInTemplates.files.first { $0.path == path }).bytes

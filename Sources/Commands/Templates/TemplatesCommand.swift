@@ -24,7 +24,7 @@ struct TemplatesCommand: ParsableCommand {
   /// `lifeline templates list`
   struct List: ConsoleCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the built-in templates, and which of them a file of yours takes the place of.")
+      abstract: "List the built-in templates, which of them a file of yours takes the place of, and your other files.")
 
     @OptionGroup var folder: TemplatesFolder
     @OptionGroup var console: ConsoleOptions
@@ -36,7 +36,11 @@ struct TemplatesCommand: ParsableCommand {
         let remark = stale.contains(file.path) ? "  yours, and the built-in one has changed" : isOwn ? "  yours" : ""
         return "\(file.path)\(remark)\n"
       }
-      Console.print(lines.joined())
+      let names = BuiltInTemplates.files.map(\.path)
+      let others = folder.ownFiles.filter { !names.contains($0) }.map { path in
+        "\(path)  yours, and no built-in one has this name\(Suggestion.phrase(for: path, in: names))\n"
+      }
+      Console.print((lines + others).joined())
     }
   }
 

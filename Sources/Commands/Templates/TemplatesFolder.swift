@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltInTemplates
 import Diagnostics
+import Foundation
 import Generator
 
 /// The folder into which templates are copied.
@@ -10,6 +11,17 @@ struct TemplatesFolder: ParsableArguments {
 
   /// Where a copy's original is kept.
   func original(of name: String) -> String { "\(path)/\(BuiltInChanges.originals)/\(name)" }
+
+  /// The paths of the files in the folder, sorted, without hidden ones.
+  var ownFiles: [String] {
+    let disk = FileManager.default
+    let paths = (try? disk.subpathsOfDirectory(atPath: path)) ?? []
+    return paths.sorted().filter { inner in
+      var isFolder: ObjCBool = false
+      let isHidden = inner.split(separator: "/").contains { $0.hasPrefix(".") }
+      return !isHidden && disk.fileExists(atPath: "\(path)/\(inner)", isDirectory: &isFolder) && !isFolder.boolValue
+    }
+  }
 
   /// The built-in files of these names, which may be of folders; all of them where there are no names.
   func files(_ names: [String]) throws(UsageError) -> [BuiltInTemplates.File] {

@@ -19,13 +19,32 @@ struct TemplateCheck {
       return folder.diagnostics.hasErrors ? folder.diagnostics : folder.diagnostics + [.noTemplates(in: folder.folder)]
     }
     return folder.diagnostics + folder.untranslated(in: languages.map(\.words.language)) + missing(in: english)
-      + languages.flatMap { $0.templates.diagnostics + names($0.templates) } + links
+      + unread(in: english) + onceForEachPlace(languages.flatMap { [$0.templates.diagnostics] + names($0.templates) })
+      + links
   }
 
-  /// The names in each template, compared with what it will be given.
-  private func names(_ library: TemplateLibrary) -> [Diagnostic] {
+  /// A partial is part of many pages, each of which finds its faults anew, in words of its own, and so does each language:
+  /// the first one that finds any at a place speaks for all.
+  private func onceForEachPlace(_ lists: [[Diagnostic]]) -> [Diagnostic] {
+    var seen = Set<SourceLocation>()
+    return lists.flatMap { list in
+      let new = list.filter { !seen.contains($0.location) }
+      seen.formUnion(new.map(\.location))
+      return new
+    }
+  }
+
+  /// Files beside the built-in templates that nothing reads: most of them have a slip in the name.
+  private func unread(in library: TemplateLibrary) -> [Diagnostic] {
+    let pages = Self.forms.flatMap { form in PageCatalog.kinds.map { "\(form.templates)/\($0.template)" } }
+    return UnreadTemplates(folder: folder, languages: languages.map(\.words.language))
+      .diagnostics(in: library, pages: pages.filter(library.has))
+  }
+
+  /// The names in each page's template, compared with what it will be given.
+  private func names(_ library: TemplateLibrary) -> [[Diagnostic]] {
     Self.forms.flatMap { form in
-      PageCatalog.kinds.filter { library.has("\(form.templates)/\($0.template)") }.flatMap { kind in
+      PageCatalog.kinds.filter { library.has("\(form.templates)/\($0.template)") }.map { kind in
         library.diagnostics(
           for: "\(form.templates)/\(kind.template)", shape: PageCatalog.shape(kind.template), escaping: form.escaping)
       }

@@ -122,6 +122,7 @@ extension TemplateFolder {
     let table = WordTable(TextFile(path: shown, bytes: bytes))
     diagnostics += table.diagnostics
     if table.diagnostics.hasErrors { unreadableWords.insert(language) }
+    tables.append((language, shown, table.places, shown.hasPrefix("\(Self.builtIn)/")))
     let found = SiteWords(language, table.words)
     if let index = words.firstIndex(where: { $0.language == language }) {
       words[index] = words[index].merging(found)

@@ -1,3 +1,4 @@
+import BuiltInTemplates
 import Diagnostics
 import Diagrams
 import Fingerprints
@@ -13,6 +14,8 @@ struct TemplateFolder: Sendable {
   var styles: [(path: String, text: String)] = []
   /// English first; the others as far as there are tables for them.
   var words: [SiteWords] = [.english]
+  /// The tables of words, each with the places of its phrases.
+  var tables: [(language: DiagramLanguage, file: String, places: [String: SourceLocation], isBuiltIn: Bool)] = []
   /// The languages whose tables could not be read.
   var unreadableWords: Set<DiagramLanguage> = []
   var diagnostics: [Diagnostic] = []
@@ -44,7 +47,26 @@ struct TemplateFolder: Sendable {
             + Suggestion.phrase(for: code.id, in: words.map(\.language.code), orList: "there are words for")))
       return nil
     }
-    return (chosen.isEmpty ? [.english] : chosen, found)
+    return (chosen.isEmpty ? [.english] : chosen, found + unread(settings.languages.map(\.id)))
+  }
+
+  /// Whether a table of that name comes with Lifeline.
+  private static func isOfLifeline(_ table: String) -> Bool {
+    BuiltInTemplates.files.contains { table.hasSuffix("/\($0.path)") }
+  }
+
+  /// Tables of one's own in a language that the site does not have. Those that come with Lifeline may be copied whole.
+  private func unread(_ chosen: [String]) -> [Diagnostic] {
+    tables.filter { table in
+      !chosen.contains(table.language.code) && !Self.isOfLifeline(table.file)
+    }.map { table in
+      let code = table.language.code
+      let meant = LanguageTag.meant(by: code) ?? Suggestion.nearest(to: code, in: chosen)
+      return Diagnostic(
+        .warning, id: "template.unread", at: SourceLocation(file: table.file),
+        "nothing reads this file: '\(code)' is not among the site's languages (\(chosen.joined(separator: ", ")))"
+          + (meant.map { "; did you mean '\($0)'?" } ?? ""))
+    }
   }
 
   /// The languages of which all words come with Lifeline.

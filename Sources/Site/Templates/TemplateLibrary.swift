@@ -80,6 +80,11 @@ public struct TemplateLibrary: Sendable {
     return sources
   }
 
+  /// The names of these templates and of all that they include, as far as they are there.
+  public func names(reachedFrom names: [String]) -> Set<String> {
+    Set(names.flatMap { sources(of: $0).map(\.name) })
+  }
+
   /// Writes a page.
   ///
   /// Rendering never leaves a name out silently: values that do not have the page's shape are an error, and so is a tag
