@@ -28,7 +28,7 @@ import Testing
 
   @Test func aNameMayBeAnything() throws {
     let folder = try TemporaryFolder()
-    for name in ["null", "my shop's", "trailing/"] {
+    for name in ["null", "my shop's", "trailing/", "index"] {
       let made = try lifeline(["new", name], in: folder.url)
       #expect(made.status == 0)
       // What it says can be pasted.
@@ -38,6 +38,17 @@ import Testing
     }
     #expect(try lifeline(["new", "bare/", "--bare"], in: folder.url).status == 0)
     #expect(folder.exists("bare.yaml"))
+  }
+
+  @Test func aFolderThatIsThereIsFilledUnderItsOwnName() throws {
+    let folder = try TemporaryFolder(["web shop/README.md": "Mine"])
+    let project = folder.url.appendingPathComponent("web shop")
+    let made = try lifeline(["new", "."], in: project)
+    #expect(made.status == 0 && made.output.hasPrefix("lifeline.yaml\n"), "\(made.errors)")
+    #expect(made.errors == "try: lifeline serve\n")
+    let settings = try #require(folder.text("web shop/lifeline.yaml"))
+    #expect(settings.contains("title: \"Web shop\"") && settings.hasSuffix("example: web-shop\n"))
+    #expect(try lifeline(["check", "--strict"], in: project).status == 0)
   }
 
   @Test func nothingIsReplaced() throws {

@@ -15,6 +15,7 @@ struct New: ConsoleCommand {
       EXAMPLES
         lifeline new shop && cd shop && lifeline serve
         lifeline new checkout --bare
+        lifeline new .
       """)
 
   @Argument(help: ArgumentHelp("The folder, which is made if it is not there.", valueName: "name"))
@@ -25,16 +26,25 @@ struct New: ConsoleCommand {
 
   @OptionGroup var console: ConsoleOptions
 
+  /// Whether the name is a way to a folder that is there, such as `.` or `../..`, and not the folder's own name.
+  private var isWay: Bool { name.split(separator: "/").last.map { $0 == "." || $0 == ".." } ?? false }
+
+  /// The project, which is called as the folder is.
+  private var project: NewProject? {
+    NewProject(name: isWay && !bare ? URL(fileURLWithPath: name).standardizedFileURL.path : name)
+  }
+
   func validate() throws {
-    guard NewProject(name: name) != nil else {
+    guard project != nil else {
       throw ValidationError("'\(name)' has no letter or digit from which a title could be made")
     }
   }
 
   func run() throws {
-    guard let project = NewProject(name: name) else { return }
+    guard let project else { return }
     let name = String(name.reversed().drop { $0 == "/" }.reversed())
-    let files = bare ? [("\(name).yaml", project.scenario(schema: nil))] : project.files.map { ("\(name)/\($0)", $1) }
+    let before = name == "." ? "" : "\(name)/"
+    let files = bare ? [("\(name).yaml", project.scenario(schema: nil))] : project.files.map { (before + $0, $1) }
     let taken = files.map(\.0).filter { (try? FileManager.default.attributesOfItem(atPath: $0)) != nil }
     guard taken.isEmpty else {
       try Console.report(
@@ -50,8 +60,8 @@ struct New: ConsoleCommand {
       }
       Console.print("\(path)\n")
     }
-    Console.count(
-      bare ? "try: lifeline simulate \(Self.word("\(name).yaml"))" : "try: cd \(Self.word(name)) && lifeline serve")
+    let way = name == "." ? "" : "cd \(Self.word(name)) && "
+    Console.count(bare ? "try: lifeline simulate \(Self.word("\(name).yaml"))" : "try: \(way)lifeline serve")
   }
 
   /// The text as one word of a shell.

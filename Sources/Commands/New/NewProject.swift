@@ -7,7 +7,8 @@ struct NewProject {
   /// The scenario's name.
   let id: String
 
-  private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+  /// What YAML takes for no text, and the name of a folder's own page.
+  private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n", "index"]
 
   /// Makes a title of the last part of a path; `nil` where that has neither letter nor digit.
   init?(name: String) {
@@ -17,7 +18,6 @@ struct NewProject {
     title = ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst().map(String.init)).joined(
       separator: " ")
     let letters = words.map { $0.lowercased().filter { $0.isASCII } }.filter { !$0.isEmpty }.joined(separator: "-")
-    // YAML takes some words for no text.
     id = letters.first?.isLetter == true && !Self.words.contains(letters) ? letters : "first-flow"
   }
 
@@ -44,6 +44,7 @@ struct NewProject {
     groups:
       - {id: flows, title: Flows, summary: What happens on the way through the app.}
     example: \(id)
+
     """
   }
 
