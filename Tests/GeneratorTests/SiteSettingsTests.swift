@@ -57,6 +57,19 @@ import Testing
       page.contains("<img src=\"../mark.svg\" alt=\"\">") && page.contains("<link rel=\"icon\" href=\"../mark.svg\">"))
   }
 
+  @Test func aSecondGroupOfANameIsToldThereAndNowhereElse() throws {
+    let found = try Self.build("groups: [{id: navigation, title: F}, {id: navigation, title: G}]").diagnostics
+    #expect(found.map(\.id) == ["content.duplicate-id"] && found[0].location.line == 2, "\(found.map(\.summary))")
+    #expect(found.first?.location.column == 43, "\(String(describing: found.first?.location))")
+  }
+
+  @Test func aLicenseWithoutAnAddressIsTold() throws {
+    let found = try Self.build("license: MIT").diagnostics
+    #expect(found.count == 1 && found[0].severity == .warning && found[0].summary.contains("'licenseURL'"))
+    #expect(found.first?.location.line == 2)
+    #expect(try Self.build("license: MIT\nlicenseURL: https://docs.example/LICENSE").diagnostics.isEmpty)
+  }
+
   @Test(arguments: [
     ("theme: {accent: blue}", "'blue' is not a colour"),
     ("theme: {accent: \"#12345g\"}", "is not a colour"),
@@ -69,10 +82,12 @@ import Testing
       "there is no 'favicon.png' for the logo in Templates/assets; did you mean 'favicon.svg'?"
     ),
     ("theme: {colour: red}", "'colour' is not a key of a theme"),
+    ("tagline: {en: A, engl: B}", "'engl' is not a key of a text in several languages"),
   ])
   func aSlipInAThemeIsTold(settings: String, message: String) throws {
     let found = try Self.build(settings).diagnostics
     #expect(found.count == 1 && found[0].summary.contains(message), "\(found.map(\.summary))")
     #expect(found.first?.location.line == 2)
+    #expect(found.first?.notes.contains { $0.text.hasSuffix("en, ko, ja, en") } == false)
   }
 }

@@ -36,6 +36,12 @@ extension EditorialReader {
     settings.repositoryURL = mapping.address("repositoryURL")
     settings.license = mapping.text("license", .title)
     settings.licenseURL = mapping.address("licenseURL")
+    if settings.license != nil, mapping.isEmpty("licenseURL") {
+      mapping.report(
+        Diagnostic(
+          .warning, id: "content.missing-key", at: mapping.valuePlace("license"),
+          "pages name a license with a link to it; add the key 'licenseURL', or leave 'license' out"))
+    }
     settings.report = mapping.located("report", .id).map { Reference(id: $0.text, location: $0.place) }
     settings.showsEveryChange = mapping.flag("showsEveryChange") ?? false
     settings.promise = mapping.valuePlace("showsEveryChange")
@@ -90,13 +96,17 @@ extension EditorialReader {
     return mapping.list("groups", of: "a group", keys: groupKeys) {
       group -> SiteSettings.Group? in
       let id = group.identifier("id")
+      var isSecond = false
       if let id {
         let place = group.valuePlace("id")
         if let first = places[id] { group.report(.duplicateID(id, at: place, first: first)) }
+        isSecond = places[id] != nil
         places[id] = places[id] ?? place
       }
       let title = group.localized("title", .title)
       let summary = group.localized("summary", .summary)
+      // With a second one of its name, each of its scenarios would be there twice.
+      if isSecond { return nil }
       return id.map { .init(id: $0, title: title ?? LocalizedText($0), summary: summary) }
     }
   }

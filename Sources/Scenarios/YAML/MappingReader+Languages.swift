@@ -19,7 +19,9 @@ extension MappingReader {
     defer { report(found) }
     guard
       var texts = MappingReader(
-        node, what: "a text in several languages", keys: LanguageTag.common + given, path: path, diagnostics: &found)
+        node, what: "a text in several languages",
+        keys: LanguageTag.common + given.filter { !LanguageTag.common.contains($0) },
+        path: path, diagnostics: &found)
     else { return LocalizedText("", origin: origin) }
     // English is what most texts are translated from.
     let first = given.contains("en") ? "en" : given.first ?? "en"
