@@ -150,3 +150,9 @@ public struct Tally: Hashable, Sendable {
   /// All steps that can be compared.
   public var total: Int { reproduced + byVariant + notReproduced }
 }
+
+extension [TraceFinding] {
+  /// Whether sources that the model's rules rest on are among them. Only then does it say something that none of them has a
+  /// call: a site with other logs, or with none, has the model's word for what was observed.
+  public var haveSourcesOfRules: Bool { contains { RuleBook.cites($0.source.slug) } }
+}

@@ -36,13 +36,12 @@ public struct ObservedCalls: Sendable {
   /// Calls that loggers would have printed, and that did not come.
   private var absences: [Call: [Log]] = [:]
 
-  /// Whether logs that the model's rules rest on are among them. Only then does it say something that they lack a call: a
-  /// site with other logs, or with none, has the model's word for what was observed.
+  /// Whether logs that the model's rules rest on are among them.
   let areOfModel: Bool
 
   /// Takes them from runs that were logged; what is only stated is no observation.
   public init(_ findings: [TraceFinding]) {
-    areOfModel = findings.contains { RuleBook.cites($0.source.slug) }
+    areOfModel = findings.haveSourcesOfRules
     for finding in findings.independent where finding.kind == .observed { add(finding) }
   }
 

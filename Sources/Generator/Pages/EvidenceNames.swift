@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import Lifecycle
 import Reports
 import Scenarios
@@ -37,7 +38,7 @@ struct EvidenceNames {
   }
 
   /// Whether the content has sources that rules rest on.
-  private var areThere: Bool { publication.catalog.evidence.contains { RuleBook.cites($0.source.slug) } }
+  private var areThere: Bool { publication.findings.haveSourcesOfRules }
 
   private var elsewhere: TemplateObject {
     let name = edition.phrase("sources that Lifeline has")

@@ -18,9 +18,12 @@ struct Coverage: Sendable {
   let scenariosWithoutLog: Int
   /// How many of the calls that scenarios' tables show rest on what.
   let calls: [Rule.Standing: Int]
+  /// Whether the site has the logs that calls rest on.
+  let hasLogsOfCalls: Bool
 
   init(_ scenarios: [Scenario], _ simulations: Simulations, _ findings: [TraceFinding]) {
     tally = Tally(findings)
+    hasLogsOfCalls = findings.haveSourcesOfRules
     self.scenarios = scenarios.count
     let logged = EvidenceList(findings.filter { $0.kind == .observed }, scenarios, simulations)
     scenariosWithoutLog = scenarios.count { scenario in
@@ -33,8 +36,10 @@ struct Coverage: Sendable {
     }
   }
 
-  /// A sentence for each count.
-  var phrases: [Phrase] {
+  /// A sentence for each count; none for the calls where most of their logs are elsewhere.
+  var phrases: [Phrase] { hasLogsOfCalls ? all : all.dropLast() }
+
+  private var all: [Phrase] {
     let (observed, documented) = (calls[.observed] ?? 0, calls[.documented] ?? 0)
     let inferred = calls[.inferred] ?? 0
     return [
