@@ -36,7 +36,7 @@ extension Explanation {
       )),
     Explanation(
       "content.folder-name",
-      "A folder of content has names with a meaning: Scenarios, Evidence, Pages and so on, and site.yaml.",
+      "A folder of content has names with a meaning: Scenarios, Evidence, Pages and so on, and site.yaml. Beside it stands lifeline.yaml.",
       .path(wrong: "Content/sites.yaml", right: "Content/site.yaml", text: "title: A site")),
     Explanation(
       "content.foreign-image", "Pages ask nothing of other hosts. Link to the picture in place of showing it.",

@@ -105,7 +105,8 @@ extension Explanation {
       "template.unopened-section", "A tag that closes a section needs one that opens it.",
       .edit(.template, wrong: "{{/isHome}}", right: "{{#isHome}}at home{{/isHome}}")),
     Explanation(
-      "template.unread", "Nothing reads the file: a template's name ends in .mustache.",
+      "template.unread",
+      "Nothing reads the file: a template has a name that a page or another template asks for, and it ends in .mustache.",
       .path(wrong: "Templates/site/own.html", right: "Templates/assets/own.txt", text: "A text.")),
     Explanation(
       "template.unsafe-place",
