@@ -19,8 +19,8 @@ struct EvidenceNames {
   func values(_ variant: Rule.Variant) -> TemplateValue {
     var names = variant.evidence.map(values)
     if !areThere {
-      // Apple's pages are the same everywhere; theirs are no names of files.
-      names = variant.evidence.filter { $0.first?.isUppercase == true }.map(values)
+      // Apple's pages and addresses are the same everywhere; they are no names of files.
+      names = variant.evidence.filter { $0.first?.isUppercase == true || $0.contains("://") }.map(values)
       if names.count < variant.evidence.count { names.append(elsewhere) }
     }
     return .list(names.enumerated().map { $1.merging(["isFirst": .flag($0 == 0)]) })
