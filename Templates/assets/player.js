@@ -211,7 +211,8 @@
     keys[key]();
   });
 
-  ownTable.closest('section').addEventListener('click', event => {
+  // The tables of other runs stand in the same section; a page of prose has this table alone, and no section.
+  (ownTable.closest('section') ?? ownTable).addEventListener('click', event => {
     const row = event.target.closest('th.number')?.closest('tr');
     const index = rows.indexOf(row);
     if (index >= 0) go(positionOf(`row-${index + 1}`));

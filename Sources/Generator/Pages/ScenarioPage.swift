@@ -76,7 +76,7 @@ struct ScenarioPage {
       }
         ?? .none,
       "table": .object(
-        SequenceTable(scenario: scenario, trace: trace, edition: edition, page: address).values()),
+        SequenceTable(scenario: scenario, trace: trace, edition: edition, page: address, hasScreens: true).values()),
       "frames": .list(frames), "hasFrames": .flag(!frames.isEmpty),
       "diagrams": .list(shown.map { DiagramValues.values($0, edition, on: address, callsStandElsewhere: true) }),
       "hasDiagrams": .flag(!shown.isEmpty), "evidenceSteps": .list(evidenceSteps),

@@ -45,9 +45,11 @@ struct SequenceTable {
   var suffix = ""
   /// The steps to show, from 1; `nil` for all.
   var only: ClosedRange<Int>?
+  /// Whether the page has the small screens that lead to each step: without them, nothing would open a step.
+  var hasScreens = false
 
   /// Whether one step is shown at a time: the page has the small screens that lead to each.
-  var isLong: Bool { only == nil && trace.steps.count > Self.mostOpen && Filmstrip.hasScreens(trace) }
+  var isLong: Bool { hasScreens && only == nil && trace.steps.count > Self.mostOpen && Filmstrip.hasScreens(trace) }
 
   func values() -> TemplateObject {
     let preparation = ScenarioPreparation(scenario, trace)
