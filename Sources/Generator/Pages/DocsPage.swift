@@ -35,20 +35,20 @@ struct DocsPage {
 
   func page() -> Page {
     let parts = PageText(edition.own(prose.text)).parts
-    let pieces = parts.compactMap { if case .prose(let text) = $0 { text } else { nil } }
+    let pieces = parts.compactMap(Self.piece)
     var texts = edition.prose(pieces: pieces, of: prose.text, on: address)[...]
     var values: [TemplateObject] = []
     var player: TemplateValue = .none
     for (index, part) in parts.enumerated() {
       switch part {
-      case .prose: values.append(Self.part(["text": texts.popFirst() ?? .none]))
-      case .directive(let directive):
+      case .directive(let directive) where directive.kind != .findings:
         values.append(Self.part(embedded(directive, number: index + 1)))
         if directive.kind == .player { player = self.player(directive) }
+      case .directive, .prose: values.append(Self.part(["text": texts.popFirst() ?? .none]))
       }
     }
     let sections = sections()
-    let headings = Markdown.headings(headed(parts).joined(separator: "\n\n"))
+    let headings = Markdown.headings(pieces.map(\.text).joined(separator: "\n\n"), anchor: PageIDs.heading)
     return Page(
       address: address, template: "docs",
       values: [
@@ -61,15 +61,13 @@ struct DocsPage {
       showsCalls: values.contains { $0["table"] != .none || $0["comparison"] != .none })
   }
 
-  /// The texts that have headings.
-  private func headed(_ parts: [PagePart]) -> [String] {
-    parts.compactMap { part in
-      switch part {
-      case .prose(let text): text
-      case .directive(let directive) where directive.kind == .findings:
-        FindingsText.markdown(about: directive.arguments["about"]?.text)
-      case .directive: nil
-      }
+  /// What a part says in Markdown.
+  private static func piece(_ part: PagePart) -> Edition.Piece? {
+    switch part {
+    case .prose(let text): Edition.Piece(text: text)
+    case .directive(let directive) where directive.kind == .findings:
+      Edition.Piece(text: FindingsText.markdown(about: directive.arguments["about"]?.text), isOwn: false)
+    case .directive: nil
     }
   }
 
@@ -109,9 +107,8 @@ struct DocsPage {
       page.guest = (address, "-\(number)")
       return ["comparison": .object(page.tableValues())]
     case .flow: return flow(directive, number: number)
-    case .findings:
-      let text = FindingsText.markdown(about: directive.arguments["about"]?.text)
-      return ["text": edition.englishProse(text, on: address)]
+    // It is prose.
+    case .findings: return [:]
     case .expect:
       return [
         "expectations": .list(directive.lines.map { ["text": edition.code($0.text)] }), "hasExpectations": .flag(true),

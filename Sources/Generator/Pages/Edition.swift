@@ -144,19 +144,23 @@ struct Edition: Hashable, Sendable {
     .html(marked(inlineMarkup(ReasonText.onOneLine(own(text)), on: page), as: "span", text))
   }
 
-  /// Prose in several pieces, between which the page has something else.
-  func prose(pieces: [String], of text: LocalizedText, on page: String) -> [TemplateValue] {
-    let linked = pieces.map { ContentLink.replaced(in: $0) { link(to: $0.address, from: page) } }
-    let markup =
-      isSite
-      ? Markdown.html(pieces: linked, headingLevel: 2, tableLabel: words("Table")) : linked.map(Markdown.harmless)
-    return markup.map { .html(marked($0, as: "div", text)) }
+  /// A piece of a page's prose: of the content, or of Lifeline's own, which is in English whatever the language of the page.
+  struct Piece {
+    let text: String
+    var isOwn = true
   }
 
-  /// Prose of Lifeline's own in Markdown, which is in English whatever the language of the page.
-  func englishProse(_ markdown: String, on page: String) -> TemplateValue {
-    let markup = prose(markdown, on: page, headingLevel: 2)
-    return .html(isSite && language.code != "en" ? markup.inside("div", language: "en") : markup)
+  /// Prose in several pieces, between which the page has something else.
+  func prose(pieces: [Piece], of text: LocalizedText, on page: String) -> [TemplateValue] {
+    let linked = pieces.map { ContentLink.replaced(in: $0.text) { link(to: $0.address, from: page) } }
+    let markup =
+      isSite
+      ? Markdown.html(pieces: linked, headingLevel: 2, tableLabel: words("Table"), anchor: PageIDs.heading)
+      : linked.map(Markdown.harmless)
+    return zip(pieces, markup).map { piece, markup in
+      if piece.isOwn { return .html(marked(markup, as: "div", text)) }
+      return .html(isSite && language.code != "en" ? markup.inside("div", language: "en") : markup)
+    }
   }
 
   private func marked(_ markup: Markup, as element: StaticString, _ text: LocalizedText) -> Markup {

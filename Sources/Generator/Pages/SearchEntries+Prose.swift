@@ -83,10 +83,11 @@ extension SearchEntries {
       add(machine.explanation, "machines/\(machine.id)", edition.own(machine.title))
     }
     for page in catalog.listedPages {
-      for case .prose(let text) in PageText(edition.own(page.text)).parts {
-        found += Markdown.headings(text).map {
-          ($0.text, "\(DocsPage.address(page.id))#\($0.anchor)", edition.own(page.title))
-        }
+      let pieces = PageText(edition.own(page.text)).parts.compactMap { part in
+        if case .prose(let text) = part { text } else { nil }
+      }
+      found += Markdown.headings(pieces.joined(separator: "\n\n"), anchor: PageIDs.heading).map {
+        ($0.text, "\(DocsPage.address(page.id))#\($0.anchor)", edition.own(page.title))
       }
     }
     let counts = Dictionary(grouping: found, by: \.heading).mapValues(\.count)

@@ -37,9 +37,13 @@ struct HeadingAnchors {
 
   /// Adds ids to HTML's headings, given their texts in order.
   ///
+  /// `named` gives what a heading's anchor is called on its page.
+  ///
   /// The HTML is cmark's own, in which '<h' and a digit stand for nothing but a heading: text is escaped, and HTML in
   /// the Markdown was left out.
-  static func added(to html: String, for texts: [String], prefix: String) -> String {
+  static func added(
+    to html: String, for texts: [String], prefix: String, named: (String) -> String
+  ) -> String {
     guard !texts.isEmpty else { return html }
     var anchors = HeadingAnchors()
     var remaining = texts[...]
@@ -48,7 +52,7 @@ struct HeadingAnchors {
     result.reserveCapacity(bytes.count + 40 * texts.count)
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: ">"), isHeading(bytes[..<index]), let text = remaining.popFirst() {
-        let anchor = prefix + anchors.next(for: text)
+        let anchor = prefix + named(anchors.next(for: text))
         // A heading of signs only has no anchor of its own.
         if anchor != prefix { result += " id=\"\(HTMLText.escaped(anchor))\"".utf8 }
       }

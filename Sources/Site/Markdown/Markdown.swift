@@ -9,16 +9,22 @@ public enum Markdown {
   ///   - headingLevel: The level of the text's highest heading; the others follow in their distances.
   ///   - anchorPrefix: Put before the headings' ids, where several texts share a page.
   ///   - tableLabel: What a table's box that scrolls by itself is called; left out, tables have no box.
+  ///   - anchor: Gives what a heading's anchor is called on the page, where that has ids of its own. It gives no two anchors
+  ///     one name. Links within the text lead to the same.
   ///   - link: Gives the new destination of a relative link to a Markdown file, fragment and all.
   public static func html(
     _ markdown: String, headingLevel: Int = 2, anchorPrefix: String = "", tableLabel: String? = nil,
-    link: (String) -> String = { $0 }
+    anchor: (String) -> String = { $0 }, link: (String) -> String = { $0 }
   ) -> Markup {
     let result = MarkdownDocument.with(markdown) { tree in
       tree.shiftHeadings(to: headingLevel)
-      tree.rewriteLinks { isRelativeMarkdownFile($0) ? link($0) : $0 }
+      tree.rewriteLinks { address in
+        if address.utf8.first == UInt8(ascii: "#") { return "#" + anchor(String(address.dropFirst())) }
+        return isRelativeMarkdownFile(address) ? link(address) : address
+      }
       tree.removeWhatIsNotHarmless()
-      return HeadingAnchors.added(to: tree.html(), for: tree.headingTexts(), prefix: anchorPrefix)
+      return HeadingAnchors.added(
+        to: tree.html(), for: tree.headingTexts(), prefix: anchorPrefix, named: anchor)
     }
     let html = code(result ?? "")
     return Markup(verbatim: tableLabel.map { boxed(html, label: $0) } ?? html)
@@ -27,13 +33,14 @@ public enum Markdown {
   /// A text in several pieces, between which a page has something else: as `html` makes it of the whole, so that headings
   /// have their levels and ids, and links their definitions, wherever they stand.
   public static func html(
-    pieces: [String], headingLevel: Int = 2, tableLabel: String? = nil
+    pieces: [String], headingLevel: Int = 2, tableLabel: String? = nil, anchor: (String) -> String = { $0 }
   ) -> [Markup] {
-    let whole = html(pieces.joined(separator: "\n\n\(gap)\n\n"), headingLevel: headingLevel, tableLabel: tableLabel)
+    let whole = html(
+      pieces.joined(separator: "\n\n\(gap)\n\n"), headingLevel: headingLevel, tableLabel: tableLabel, anchor: anchor)
     let found = whole.text.split(separator: "<p>\(gap)</p>\n", omittingEmptySubsequences: false)
     // A gap that ended up inside of something is none.
     guard found.count == pieces.count else {
-      return pieces.map { html($0, headingLevel: headingLevel, tableLabel: tableLabel) }
+      return pieces.map { html($0, headingLevel: headingLevel, tableLabel: tableLabel, anchor: anchor) }
     }
     return found.map { Markup(verbatim: String($0)) }
   }
@@ -67,10 +74,12 @@ public enum Markdown {
   }
 
   /// The headings of a text with the ids that `html` gives them.
-  public static func headings(_ markdown: String, anchorPrefix: String = "") -> [(text: String, anchor: String)] {
+  public static func headings(
+    _ markdown: String, anchorPrefix: String = "", anchor: (String) -> String = { $0 }
+  ) -> [(text: String, anchor: String)] {
     let texts = MarkdownDocument.with(markdown) { $0.headingTexts() } ?? []
     var anchors = HeadingAnchors()
-    return texts.map { ($0, anchorPrefix + anchors.next(for: $0)) }.filter { $0.1 != anchorPrefix }
+    return texts.map { ($0, anchorPrefix + anchor(anchors.next(for: $0))) }.filter { $0.1 != anchorPrefix }
   }
 
   /// A text of one paragraph as HTML without the paragraph's tags, for a heading, a label or a table's cell.
