@@ -8,9 +8,10 @@ import Scenarios
 /// Holds what pages embed against the model, in every language.
 struct DirectiveCheck {
   private let content: SimulatedCatalog
+  private let diagrams: EmbeddedDiagrams
 
   static func diagnostics(_ content: SimulatedCatalog) -> [Diagnostic] {
-    let check = DirectiveCheck(content: content)
+    let check = DirectiveCheck(content: content, diagrams: EmbeddedDiagrams(content: content))
     return content.catalog.pages.flatMap { page in
       let texts =
         [(page.text.language ?? LocalizedText.Origin.unnamed, page.text.english)]
@@ -22,7 +23,7 @@ struct DirectiveCheck {
   private func diagnostics(_ text: String, _ origin: LocalizedText.Origin?, _ language: String) -> [Diagnostic] {
     let page = PageText(text)
     var found = page.faults.map { ($0.offset, $0.words) } + page.directives.flatMap(problems)
-    found += Self.twice(page.directives)
+    found += diagrams.twice(page.directives)
     let sorted = found.sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
     guard let origin, !sorted.isEmpty else { return [] }
     let written = origin.written[language]
@@ -33,30 +34,6 @@ struct DirectiveCheck {
       var diagnostic = finding.1
       diagnostic.location = places?[index] ?? origin.location
       return diagnostic
-    }
-  }
-
-  /// A player works with ids that a page has once.
-  private static func twice(_ directives: [Directive]) -> [(Int, Diagnostic)] {
-    var seen: Set<String> = []
-    return directives.compactMap { directive in
-      let key: String
-      switch directive.kind {
-      case .player: key = "player"
-      case .diagram:
-        key =
-          "diagram "
-          + directive.arguments.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" }.joined(separator: " ")
-      default: return nil
-      }
-      if seen.insert(key).inserted { return nil }
-      return (
-        directive.offset,
-        .directive(
-          "page.directive-twice",
-          directive.kind == .player
-            ? "a page can have one player; this is another" : "this diagram is on the page already")
-      )
     }
   }
 
@@ -88,7 +65,7 @@ struct DirectiveCheck {
           "\(quoted(kind.text)) is no kind of diagram\(Suggestion.phrase(for: kind.text, in: kinds, orList: "there are"))",
           at: kind.offset)
       } else if found.isEmpty {
-        found += missingDiagram(directive)
+        found += diagrams.missing(directive)
       }
     }
     guard let scenario = directive.arguments["scenario"].flatMap({ content.catalog.scenario($0.text) }) else {
@@ -142,32 +119,6 @@ struct DirectiveCheck {
     )
   }
 
-  private func missingDiagram(_ directive: Directive) -> [(Int, Diagnostic)] {
-    guard let owner = directive.owner else {
-      return [
-        (
-          directive.offset,
-          .directive("page.missing-argument", "@Diagram needs one of scenario, comparison and machine")
-        )
-      ]
-    }
-    let own = content.diagrams.diagrams.filter { $0.owner == owner }
-    if own.contains(where: directive.shows) { return [] }
-    let argument = directive.arguments["of"] ?? directive.arguments["kind"]
-    let names = directive.arguments["of"] == nil ? own.map(\.kind.rawValue) : own.map(\.name)
-    var seen = Set<String>()
-    let known = names.filter { seen.insert($0).inserted }
-    return [
-      (
-        argument?.offset ?? directive.offset,
-        .directive(
-          "page.no-diagram",
-          "'\(owner.name)' has no such diagram"
-            + Suggestion.phrase(for: argument?.text ?? "", in: known, orList: "it has"))
-      )
-    ]
-  }
-
   /// Expectations that cannot be read, and those that do not hold.
   private func failures(_ directive: Directive, _ scenario: Scenario) -> [(Int, Diagnostic)] {
     var trace = content.simulations[scenario]
@@ -192,7 +143,8 @@ struct DirectiveCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func directive(_ id: String, _ summary: String) -> Diagnostic {
+  /// What is wrong with a directive, still without its place.
+  static func directive(_ id: String, _ summary: String) -> Diagnostic {
     Diagnostic(id: id, at: SourceLocation(file: ""), summary)
   }
 }
