@@ -184,6 +184,21 @@ import Testing
     #expect(first.summary.contains(message), "\(first.summary)")
   }
 
+  /// What a page asks of a run that did not take place is not told beside the step that failed.
+  @Test func aScenarioThatFailsIsToldOnce() throws {
+    let found = try Self.build([
+      "../Scenarios/bad.yaml": """
+      id: bad
+      title: Bad
+      summary: It fails.
+      group: navigation
+      structure: nav(A)
+      steps: [push B, popTo C, push D]
+      """, "p.md": "# P\n\n@Diagram(bad, of: D)\n\n@Expect(bad) { D viewDidLoad once }\n",
+    ]).diagnostics.filter { $0.severity == .error }
+    #expect(found.map(\.id) == ["simulation.not-on-stack"], "\(found.map(\.summary))")
+  }
+
   @Test(arguments: [
     ("---\ntitle: A", "the front matter that begins here is not closed"),
     ("---\ntitel: A\n---\ntext", "'titel' is not a key of a page's front matter; did you mean 'title'?"),

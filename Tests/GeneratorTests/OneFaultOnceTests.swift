@@ -29,6 +29,19 @@ import Testing
       - {title: Two, scenario: push, steps: [1], roles: {Root: from, Detail: to}}
     """,
     "Callbacks/viewWillDisappear.yaml": "callback: viewWillDisappear\nsummary: The view is about to go.\n",
+    "Pages/guide.md": """
+    # A guide
+
+    @Diagram(scenario: push, kind: hierarchy)
+
+    @Diagram(scenario: push, of: Detail)
+
+    @Diagram(comparison: two)
+
+    @Table(scenario: push, steps: 1)
+
+    @Expect(scenario: push) { Detail viewDidLoad once }
+    """,
     "Evidence/log.yaml": """
     source:
       slug: log
@@ -63,6 +76,7 @@ import Testing
 
   private static let faults: [(file: String, right: String, wrong: String, problem: String)] = [
     ("Scenarios/push.yaml", "push Detail", "psuh Detail", "scenario.unknown-action"),
+    ("Scenarios/push.yaml", "summary: A", "summry: A", "content.unknown-key"),
     ("Scenarios/push.yaml", "nav(Root)", "navi(Root)", "scenario.unknown-structure"),
     ("Scenarios/push.yaml", "title: Push", "title: Push: it", "yaml.syntax"),
     ("Scenarios/push.yaml", "structure:", "strucutre:", "content.unknown-key"),

@@ -1,5 +1,7 @@
+import Analysis
 import Diagnostics
 import Diagrams
+import Lifecycle
 import Scenarios
 
 /// Holds the directives that show diagrams against the diagrams that there are.
@@ -52,6 +54,7 @@ struct EmbeddedDiagrams {
         )
       ]
     }
+    guard isWhole(owner) else { return [] }
     let own = all(of: owner)
     if own.contains(where: directive.shows) { return [] }
     let argument = directive.arguments["of"] ?? directive.arguments["kind"]
@@ -71,5 +74,20 @@ struct EmbeddedDiagrams {
 
   private func all(of owner: DiagramEntry.Owner?) -> [ListedDiagram] {
     owner.map { owner in content.diagrams.diagrams.filter { $0.owner == owner } } ?? []
+  }
+
+  /// Whether the runs that are drawn took place from beginning to end. If not, that is told where it went wrong, and a diagram
+  /// that is missing may be owed to it.
+  private func isWhole(_ owner: DiagramEntry.Owner) -> Bool {
+    switch owner {
+    case .scenario(let id): hasRun(id)
+    case .comparison(let id):
+      content.catalog.comparisons.first { $0.id == id }?.columns.allSatisfy { hasRun($0.scenario.id) } ?? false
+    default: true
+    }
+  }
+
+  private func hasRun(_ scenario: String) -> Bool {
+    content.catalog.scenario(scenario).map { content.simulations[$0].isComplete } ?? false
   }
 }
