@@ -141,6 +141,11 @@ import Testing
     ("@Table(push, steps: one)", 3, 21, "'one' are no steps"),
     ("@Table(push) and more", 3, 14, "nothing can stand behind a directive"),
     ("@Table(push) { Root viewDidLoad once }", 3, 1, "@Table has nothing in braces"),
+    ("- @Table(push)", 3, 3, "@Table is printed as text here"),
+    ("* text\n\n  1. @Player(push)", 5, 6, "@Player is printed as text here"),
+    ("- text\n\n    @Expect(push) { Root viewDidLoad once }", 5, 5, "@Expect is printed as text here"),
+    ("> @Table(scenario: \"push\")", 3, 3, "in no list, quotation or table"),
+    ("| a | b |\n| - | - |\n| x | @Diagram(push) |", 5, 7, "write \\@ where none is meant"),
     ("@Table(scenario: )", 3, 18, "a value is expected here"),
     ("@Table(scenario: @)", 3, 18, "a value is expected here, in quotes or a word; found '@'"),
     ("@Diagram", 3, 1, "@Diagram needs one of scenario, comparison and machine"),
@@ -199,16 +204,6 @@ import Testing
     #expect(found.map(\.id) == ["simulation.not-on-stack"], "\(found.map(\.summary))")
   }
 
-  @Test(arguments: [
-    ("---\ntitle: A", "the front matter that begins here is not closed"),
-    ("---\ntitel: A\n---\ntext", "'titel' is not a key of a page's front matter; did you mean 'title'?"),
-    ("---\norder: first\n---\ntext", "'order' is a whole number"),
-  ])
-  func frontMatterIsChecked(text: String, message: String) throws {
-    let found = try Self.build(["wrong.md": text]).diagnostics.filter { $0.severity == .error }
-    #expect(found.count == 1 && found[0].summary.contains(message), "\(found.map(\.summary))")
-  }
-
   @Test func aNameThatCannotBeAnAddressIsRefused() throws {
     let found = try Self.build(["my guide.md": "# A"]).diagnostics
     #expect(found.contains { $0.id == "page.name" })
@@ -219,7 +214,27 @@ import Testing
   /// What an author did not mean as a directive stays text.
   @Test func otherUsesOfTheSignAreText() throws {
     let outcome = try Self.build([
-      "p.md": "# P\n\nMail @somebody.\n\n@lowercase(x)\n\n    @Table(code)\n\nSee @Table(x) inside.\n"
+      "p.md": """
+      # P
+
+      Mail @somebody.
+
+      @lowercase(x)
+
+          @Table(code)
+
+      See @Table(x) inside.
+
+      - `@Table(x)`
+      - \\@Table(x)
+      - @Table, @Player
+
+      > | a | `@Table(x)` |
+      > | - | - |
+
+      ---
+      Text.
+      """
     ])
     #expect(!outcome.diagnostics.hasErrors, "\(outcome.diagnostics.map(\.summary))")
     #expect(try outcome.page("docs/p.html").contains("See @Table(x) inside."))

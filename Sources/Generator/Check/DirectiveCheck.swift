@@ -23,7 +23,7 @@ struct DirectiveCheck {
   private func diagnostics(_ text: String, _ origin: LocalizedText.Origin?, _ language: String) -> [Diagnostic] {
     let page = PageText(text)
     var found = page.faults.map { ($0.offset, $0.words) } + page.directives.flatMap(problems)
-    found += diagrams.twice(page.directives)
+    found += diagrams.twice(page.directives) + NestedDirectives.problems(in: text)
     let sorted = found.sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
     guard let origin, !sorted.isEmpty else { return [] }
     let written = origin.written[language]

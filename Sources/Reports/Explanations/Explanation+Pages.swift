@@ -12,7 +12,7 @@ extension Explanation {
       "page.expectation-failed", "What a page expects of a scenario holds, or the build fails.",
       "@Expect(basic-push) { List viewDidLoad 2 times }", "@Expect(basic-push) { List viewDidLoad once }"),
     Explanation(
-      "page.front-matter", "Front matter stands between two lines of three hyphens.",
+      "page.front-matter", "Front matter stands between two lines of three hyphens, at the head of the file.",
       .file("Content/Pages/guide.md", wrong: "---\ntitle: A guide", right: "---\ntitle: A guide\n---\nText.")),
     page(
       "page.missing-argument", "A directive says what it embeds.", "@Table(steps: 1)",
@@ -41,7 +41,8 @@ extension Explanation {
       "page.surplus-body", "Only @Expect has lines in braces.", "@Table(basic-push) { List viewDidLoad once }",
       "@Table(basic-push)"),
     page(
-      "page.surplus-text", "A directive stands on a line of its own.", "@Table(basic-push) shows it",
+      "page.surplus-text", "A directive stands on a line of its own, in no list, quotation or table.",
+      "@Table(basic-push) shows it",
       "@Table(basic-push)"),
     page(
       "page.unknown-argument", "Each directive has its own arguments.", "@Table(basic-push, step: 1)",

@@ -18,7 +18,7 @@ struct MarkdownPage: Sendable {
   let section: String
   let location: SourceLocation
 
-  private static let keys = ["title", "summary", "order"]
+  static let keys = ["title", "summary", "order"]
 
   /// Reads a file at a path within `Pages`; what is wrong is added.
   init?(_ file: TextFile, inside path: String, _ source: inout SourceText?, _ diagnostics: inout [Diagnostic]) {
@@ -37,7 +37,7 @@ struct MarkdownPage: Sendable {
     if let fault = matter.fault {
       diagnostics.append(
         Diagnostic(
-          id: "page.front-matter", at: SourceLocation(file: file.path, line: 1, column: 1), fault))
+          id: "page.front-matter", at: SourceLocation(file: file.path, line: matter.line, column: 1), fault))
     }
     guard id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }), id.first?.isLetter == true else {
       diagnostics.append(
@@ -77,59 +77,5 @@ struct MarkdownPage: Sendable {
     origin.written[language ?? LocalizedText.Origin.unnamed] = WrittenText(verbatimAt: place)
     (self.title, self.summary, self.order) = (title, summary, order)
     self.text = LocalizedText(String(body.text), in: language, origin: origin)
-  }
-}
-
-/// What stands between two lines of three hyphens at the head of a file, and what follows.
-struct FrontMatter {
-  /// A text with the line of the file at which it begins, from 1.
-  struct Body {
-    var text: Substring
-    var line: Int
-
-    /// The heading with which the text begins, and how many lines it takes with those before it.
-    var heading: (text: String, line: Int, count: Int)? {
-      var count = 0
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        count += 1
-        if line.allSatisfy(\.isWhitespace) { continue }
-        guard line.hasPrefix("# ") else { return nil }
-        let words = line.dropFirst(2).drop(while: \.isWhitespace)
-        return words.isEmpty ? nil : (String(words), self.line + count - 1, count)
-      }
-      return nil
-    }
-
-    mutating func dropLines(_ count: Int) {
-      for _ in 0..<count {
-        text = text.firstIndex(of: "\n").map { text[text.index(after: $0)...] } ?? text[text.endIndex...]
-      }
-      line += count
-    }
-  }
-
-  /// The front matter with the line before it, so that places in it are those of the file; `nil` where there is none.
-  private(set) var yaml: String?
-  private(set) var body: Body
-  /// What is wrong with the lines of hyphens.
-  private(set) var fault: String?
-
-  init(_ text: String) {
-    body = Body(text: text[...], line: 1)
-    guard text.hasPrefix("---\n") else { return }
-    var number = 1
-    var index = text.index(text.startIndex, offsetBy: 4)
-    while index < text.endIndex {
-      number += 1
-      let end = text[index...].firstIndex(of: "\n") ?? text.endIndex
-      let next = end == text.endIndex ? end : text.index(after: end)
-      if text[index..<end] == "---" {
-        yaml = String(text[..<index])
-        body = Body(text: text[next...], line: number + 1)
-        return
-      }
-      index = next
-    }
-    fault = "the front matter that begins here is not closed by a line '---'"
   }
 }
