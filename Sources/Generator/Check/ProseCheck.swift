@@ -10,6 +10,7 @@ struct ProseCheck {
   /// What can be linked to, by kind.
   private let known: [ContentLink.Kind: [String]]
   private let names: [ContentLink.Kind: Set<String>]
+  private let places: LinkPlaces
   private let files: [String: SourceText]
 
   /// What is wrong with a text, each with where it stands in the text, in bytes, and still without its place.
@@ -23,9 +24,10 @@ struct ProseCheck {
     let linkable = Fingerprint(of: ContentLink.Kind.allCases.map { check.known[$0] ?? [] })
     let groups = ProseGroup.all(catalog.prose)
     let problems = found.values(of: groups) { group in
-      Fingerprint(of: group.key(in: catalog), linkable)
+      let places = group.leadsToPlaces ? check.places.fingerprint : nil
+      return Fingerprint(of: group.key(in: catalog), linkable, places)
     } making: {
-      $0.texts.flatMap(Self.texts).map { check.problems(with: $0.text) }
+      $0.texts.flatMap(Self.texts).map { check.problems(with: $0) }
     }
     let settings = catalog.settings
     let wanted = settings.wanted.flatMap(\.answers).filter { LeftOut.addresses[$0.id] == nil }
@@ -43,6 +45,7 @@ struct ProseCheck {
 
   private init(_ catalog: Catalog, _ callbacks: [String]) {
     files = catalog.files
+    places = LinkPlaces(catalog)
     let known: [ContentLink.Kind: [String]] = [
       .scenario: catalog.names(of: .scenario), .comparison: catalog.names(of: .comparison),
       .disagreement: catalog.names(of: .disagreement), .machine: StateMachines.all.map(\.id),
@@ -60,6 +63,9 @@ struct ProseCheck {
   /// A text in one language, with where it stands.
   private struct Text {
     let text: String
+    let language: String
+    /// The languages that the whole text has.
+    let languages: [String]
     let location: SourceLocation
     let written: WrittenText?
   }
@@ -67,13 +73,21 @@ struct ProseCheck {
   private static func texts(_ text: LocalizedText) -> [Text] {
     guard let origin = text.origin else { return [] }
     let first = (language: text.language ?? LocalizedText.Origin.unnamed, text: text.english)
-    return ([first] + text.translations.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).map { language, own in
-      Text(text: own, location: origin.location, written: origin.written[language])
+    let all = [first] + text.translations.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return all.map { language, own in
+      Text(
+        text: own, language: language, languages: all.map(\.0), location: origin.location,
+        written: origin.written[language])
     }
   }
 
-  private func problems(with text: String) -> Problems {
-    Markdown.parts(of: text).flatMap { part in problems(with: part).map { (part.offset, $0) } }
+  private func problems(with text: Text) -> Problems {
+    let parts = Markdown.parts(of: text.text)
+    // What a link within the page can lead to; other prose is a part of a page that has more.
+    let leadsToItself = parts.contains { $0.kind.destination?.hasPrefix("#") ?? false }
+    let own = leadsToItself && places.isPage(at: text.location) ? PagePiece.anchors(of: text.text) : nil
+    let shown = places.languages(showing: text.language, of: text.languages)
+    return parts.flatMap { part in problems(with: part, own, shown).map { (part.offset, $0) } }
   }
 
   private func diagnostics(_ text: Text, _ problems: Problems) -> [Diagnostic] {
@@ -90,7 +104,7 @@ struct ProseCheck {
   }
 
   /// What is wrong with a part of a text, still without its place.
-  private func problems(with part: MarkdownPart) -> [Diagnostic] {
+  private func problems(with part: MarkdownPart, _ own: [String]?, _ languages: [String]) -> [Diagnostic] {
     let text = SourceLocation(file: "")
     switch part.kind {
     case .nested: return [.nested(at: text)]
@@ -99,20 +113,37 @@ struct ProseCheck {
       return Markdown.isInSite(address) ? [.image(address, at: text)] : [.foreign(address, at: text)]
     case .bareLink(let destination) where ContentLink(parsing: destination) != nil:
       return [.bare(destination, at: text)]
-    case .link(let destination), .bareLink(let destination): return link(destination, at: text)
+    case .link(let destination) where destination.hasPrefix("#") && own != nil:
+      let anchor = Markdown.place(of: destination)
+      return own?.contains(anchor) ?? false ? [] : [.noHeading(anchor, among: own ?? [], at: text)]
+    case .link(let destination), .bareLink(let destination): return link(destination, languages, at: text)
     }
   }
 
-  private func link(_ destination: String, at place: SourceLocation) -> [Diagnostic] {
-    if let link = ContentLink(parsing: destination) { return unknown(link, at: place) }
+  private func link(_ destination: String, _ languages: [String], at place: SourceLocation) -> [Diagnostic] {
+    if let link = ContentLink(parsing: destination) { return unknown(link, languages, at: place) }
     if !Markdown.isHarmless(destination) { return [.scheme(destination, at: place)] }
     // What a path from the host's root leads to is not the site's alone.
     guard Markdown.isInSite(destination), !destination.hasPrefix("/") else { return [] }
-    return [.deadLink(destination, kinds: ContentLink.Kind.allCases.map(\.rawValue), at: place)]
+    return [
+      .deadLink(destination, meant: meant(destination), kinds: ContentLink.Kind.allCases.map(\.rawValue), at: place)
+    ]
   }
 
-  private func unknown(_ link: ContentLink, at place: SourceLocation) -> [Diagnostic] {
-    if names[link.kind]?.contains(link.id) ?? false { return [] }
+  /// The link to what has the name of a file, as `page:guide` for `../guide.ko.md`.
+  private func meant(_ destination: String) -> String? {
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let file = parts[0].split(separator: "/").last, let point = file.firstIndex(of: ".") else { return nil }
+    let name = String(file[..<point])
+    let kinds = [ContentLink.Kind.page] + ContentLink.Kind.allCases
+    guard let kind = kinds.first(where: { names[$0]?.contains(name) ?? false }) else { return nil }
+    return "\(kind.rawValue):\(name)" + (kind == .page && parts.count == 2 ? "#\(parts[1])" : "")
+  }
+
+  private func unknown(_ link: ContentLink, _ languages: [String] = [], at place: SourceLocation) -> [Diagnostic] {
+    if names[link.kind]?.contains(link.id) ?? false {
+      return places.missing(link, languages).map { [.noPlace(link, among: $0, at: place)] } ?? []
+    }
     let candidates = known[link.kind] ?? []
     return [
       Diagnostic(
@@ -129,54 +160,5 @@ struct ProseCheck {
         id: "content.not-a-link", at: answer.location,
         "\(quoted(answer.id)) leads to no part of the content; an answer is written as in scenario:push-pop")
     ]
-  }
-}
-
-// The words for what is wrong with prose.
-extension Diagnostic {
-  fileprivate static func html(_ html: String, at place: SourceLocation) -> Diagnostic {
-    let shown = html.split(whereSeparator: \.isNewline).first.map(String.init) ?? html
-    return Diagnostic(
-      id: "content.html", at: place,
-      "\(quoted(shown)) is HTML, and prose is Markdown without it; write code as `<x>` and a plain '<' as '\\<'")
-  }
-
-  fileprivate static func nested(at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "content.nested", at: place,
-      "here quotations, lists, emphasis and links stand more than \(Markdown.mostLevels) deep in each other, and no page can have that"
-    )
-  }
-
-  fileprivate static func foreign(_ address: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "content.foreign-image", at: place,
-      "the picture \(quoted(address)) lies on another host; pages ask nothing of other hosts, so link to it instead")
-  }
-
-  fileprivate static func bare(_ destination: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "content.dead-link", at: place,
-      "\(quoted(destination)) has no words to be a link; write [words](\(Quotation.cut(destination)))")
-  }
-
-  fileprivate static func image(_ address: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(id: "content.unknown-image", at: place, "there is no picture \(quoted(address)) in the site")
-  }
-
-  fileprivate static func scheme(_ destination: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "content.unsafe-link", at: place,
-      "\(quoted(destination)) is no link that pages can have: they lead to https, http and mailto, and into the content"
-    )
-  }
-
-  fileprivate static func deadLink(
-    _ destination: String, kinds: [String], at place: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "content.dead-link", at: place,
-      "\(quoted(destination)) leads nowhere; a page is linked to by what it is about, as in scenario:push-pop",
-      notes: [Diagnostic.Note("links begin with \(kinds.map { "\($0):" }.joined(separator: ", ")) or https://")])
   }
 }

@@ -22,6 +22,20 @@ struct ProseGroup: Sendable {
     }
   }
 
+  /// Whether a text may lead to a place on a page, as in `page:guide#a-part`.
+  var leadsToPlaces: Bool {
+    texts.contains { text in
+      ([text.english] + text.translations.values).contains { text in
+        var last: UInt8 = 0
+        return text.utf8.contains { byte in
+          defer { last = byte }
+          // A heading's mark stands behind another one or a blank, or begins its line.
+          return byte == UInt8(ascii: "#") && last > 0x20 && last != byte
+        }
+      }
+    }
+  }
+
   /// The fingerprint of what decides the texts. The files' bytes decide the text at each place; the places of the first and
   /// the last text, and the number of texts, decide which of them belong to the group.
   func key(in catalog: Catalog) -> Fingerprint {

@@ -6,21 +6,40 @@ struct ContentLink: Hashable, Sendable {
 
   let kind: Kind
   let id: String
+  /// The place on its page, as in `page:guide#a-part` and `scenario:push-pop#step-2`.
+  let fragment: String?
 
-  init(_ kind: Kind, _ id: String) {
+  init(_ kind: Kind, _ id: String, at fragment: String? = nil) {
     self.kind = kind
     self.id = id
+    self.fragment = fragment
   }
 
   init?(parsing destination: String) {
     let parts = destination.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else { return nil }
-    self.kind = kind
-    self.id = parts[1]
+    let mark = Self.withPlaces.contains(kind) ? parts[1].firstIndex(of: "#") : nil
+    self.init(
+      kind, String(parts[1][..<(mark ?? parts[1].endIndex)]),
+      at: mark.map { String(parts[1][parts[1].index(after: $0)...]) })
   }
 
-  /// The address of what it leads to.
+  /// The kinds that have pages of their own, whose places content knows.
+  private static let withPlaces: Set<Kind> = [.scenario, .page]
+
+  /// The address of what it leads to on the site.
   var address: String {
+    guard let fragment else { return page }
+    return "\(page)#\(kind == .page ? PageIDs.heading(fragment) : fragment)"
+  }
+
+  /// The same in Markdown: there a page has the anchors of its headings, and no rows.
+  var addressInMarkdown: String {
+    guard let fragment, kind == .page else { return page }
+    return "\(page)#\(fragment)"
+  }
+
+  private var page: String {
     switch kind {
     case .scenario: "scenarios/\(id)"
     case .comparison: "comparisons/\(id)"

@@ -35,7 +35,7 @@ struct DocsPage {
 
   func page() -> Page {
     let parts = PageText(edition.own(prose.text)).parts
-    let pieces = parts.compactMap(Self.piece)
+    let pieces = parts.compactMap { PagePiece($0) }
     var texts = edition.prose(pieces: pieces, of: prose.text, on: address)[...]
     var values: [TemplateObject] = []
     var player: TemplateValue = .none
@@ -48,7 +48,7 @@ struct DocsPage {
       }
     }
     let sections = sections()
-    let headings = Markdown.headings(pieces.map(\.text).joined(separator: "\n\n"), anchor: PageIDs.heading)
+    let headings = PagePiece.headings(of: pieces, anchor: PageIDs.heading)
     return Page(
       address: address, template: "docs",
       values: [
@@ -59,16 +59,6 @@ struct DocsPage {
         "sections": .list(sections), "hasSections": .flag(!sections.isEmpty),
       ], source: prose.location.file, texts: [prose.title, prose.summary, prose.text],
       showsCalls: values.contains { $0["table"] != .none || $0["comparison"] != .none })
-  }
-
-  /// What a part says in Markdown.
-  private static func piece(_ part: PagePart) -> Edition.Piece? {
-    switch part {
-    case .prose(let text): Edition.Piece(text: text)
-    case .directive(let directive) where directive.kind == .findings:
-      Edition.Piece(text: FindingsText.markdown(about: directive.arguments["about"]?.text), isOwn: false)
-    case .directive: nil
-    }
   }
 
   private static func part(_ values: TemplateObject) -> TemplateObject {

@@ -127,7 +127,7 @@ struct Edition: Hashable, Sendable {
 
   /// Prose in Markdown. Links of the form `scenario:push-pop` lead to the page of that name.
   func prose(_ markdown: String, on page: String, headingLevel: Int = 3, anchorPrefix: String = "") -> Markup {
-    let linked = ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) }
+    let linked = self.linked(markdown, on: page)
     guard isSite else { return Markdown.harmless(linked) }
     return Markdown.html(
       linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix, tableLabel: words("Table"))
@@ -144,15 +144,9 @@ struct Edition: Hashable, Sendable {
     .html(marked(inlineMarkup(ReasonText.onOneLine(own(text)), on: page), as: "span", text))
   }
 
-  /// A piece of a page's prose: of the content, or of Lifeline's own, which is in English whatever the language of the page.
-  struct Piece {
-    let text: String
-    var isOwn = true
-  }
-
   /// Prose in several pieces, between which the page has something else.
-  func prose(pieces: [Piece], of text: LocalizedText, on page: String) -> [TemplateValue] {
-    let linked = pieces.map { ContentLink.replaced(in: $0.text) { link(to: $0.address, from: page) } }
+  func prose(pieces: [PagePiece], of text: LocalizedText, on page: String) -> [TemplateValue] {
+    let linked = pieces.map { self.linked($0.text, on: page) }
     let markup =
       isSite
       ? Markdown.html(pieces: linked, headingLevel: 2, tableLabel: words("Table"), anchor: PageIDs.heading)
@@ -161,6 +155,11 @@ struct Edition: Hashable, Sendable {
       if piece.isOwn { return .html(marked(markup, as: "div", text)) }
       return .html(isSite && language.code != "en" ? markup.inside("div", language: "en") : markup)
     }
+  }
+
+  /// The Markdown with links into the content led to the pages.
+  private func linked(_ markdown: String, on page: String) -> String {
+    ContentLink.replaced(in: markdown) { link(to: isSite ? $0.address : $0.addressInMarkdown, from: page) }
   }
 
   private func marked(_ markup: Markup, as element: StaticString, _ text: LocalizedText) -> Markup {
@@ -172,7 +171,7 @@ struct Edition: Hashable, Sendable {
   func inline(_ markdown: String, on page: String) -> TemplateValue { .html(inlineMarkup(markdown, on: page)) }
 
   private func inlineMarkup(_ markdown: String, on page: String) -> Markup {
-    let linked = ContentLink.replaced(in: markdown) { link(to: $0.address, from: page) }
+    let linked = self.linked(markdown, on: page)
     return isSite ? Markdown.inlineHTML(linked) : Markdown.harmlessInline(linked)
   }
 }

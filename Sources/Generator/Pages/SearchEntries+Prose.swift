@@ -83,10 +83,8 @@ extension SearchEntries {
       add(machine.explanation, "machines/\(machine.id)", edition.own(machine.title))
     }
     for page in catalog.listedPages {
-      let pieces = PageText(edition.own(page.text)).parts.compactMap { part in
-        if case .prose(let text) = part { text } else { nil }
-      }
-      found += Markdown.headings(pieces.joined(separator: "\n\n"), anchor: PageIDs.heading).map {
+      let own = PageText(edition.own(page.text)).parts.compactMap { PagePiece($0) }.filter(\.isOwn)
+      found += PagePiece.headings(of: own, anchor: PageIDs.heading).map {
         ($0.text, "\(DocsPage.address(page.id))#\($0.anchor)", edition.own(page.title))
       }
     }

@@ -12,7 +12,7 @@ extension Explanation {
         right: "structure: nav(List, Detail)\nsteps:\n  - {do: unwind List, unwindAction: back}")),
     Explanation(
       "content.dead-link",
-      "A link in prose leads into the content by kind and id, as in scenario:push-pop, or to a full address.",
+      "A link in prose leads into the content by kind and id, as in scenario:push-pop, to a heading of its page, or to a full address.",
       .edit(
         .scenario, wrong: "explanation: Read [on](pop.html).", right: "explanation: Read [on](scenario:basic-push).")),
     Explanation(

@@ -71,6 +71,11 @@ extension Markdown {
     return marks * 2 > mostLevels
   }
 
+  /// The place that a destination names behind its `#`, its codes resolved.
+  public static func place(of destination: String) -> String {
+    if case .relative(_, let fragment?) = LinkTarget(destination) { fragment } else { "" }
+  }
+
   /// Whether a destination leads to the web or into the site, so that following it runs nothing.
   public static func isHarmless(_ destination: String) -> Bool { AddressText.isHarmless(destination) }
 
@@ -80,7 +85,7 @@ extension Markdown {
 
 extension MarkdownPart.Kind {
   /// What is written between a link's parentheses.
-  fileprivate var destination: String? {
+  public var destination: String? {
     switch self {
     case .link(let destination), .image(let destination): destination
     case .bareLink, .html, .nested: nil

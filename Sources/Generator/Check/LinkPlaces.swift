@@ -1,0 +1,82 @@
+import ConcurrentMap
+import Diagnostics
+import Fingerprints
+import Scenarios
+import Site
+
+/// The places on pages that content links to, as in `page:guide#a-part` and `scenario:push-pop#step-2`.
+struct LinkPlaces: Sendable {
+  private let pages: Set<SourceLocation>
+  private let stepCounts: [String: Int]
+  private let languages: [String]
+  /// The anchors of each page in each language. Few texts link to any, so that they are mostly not asked for.
+  private let anchors: Later<[String: [String: [String]]]>
+  private let whole: Later<Fingerprint>
+
+  init(_ catalog: Catalog) {
+    pages = Set(catalog.pages.compactMap { $0.text.origin?.location })
+    stepCounts = Dictionary(catalog.scenarios.map { ($0.id, $0.steps.count) }) { first, _ in first }
+    let chosen = catalog.settings.languages.map(\.id)
+    // Where nobody has chosen, the site may have all in which somebody has written.
+    let written = Set(catalog.pages.flatMap(\.text.translations.keys)).subtracting(["en"]).sorted()
+    languages = chosen.isEmpty ? ["en"] + written : chosen
+    let anchors = Later { [pages = catalog.pages, languages = self.languages] in
+      Dictionary(
+        pages.map { page in
+          (
+            page.id,
+            Dictionary(languages.map { ($0, PagePiece.anchors(of: page.text.text(in: $0))) }) { first, _ in first }
+          )
+        }
+      ) { first, _ in first }
+    }
+    self.anchors = anchors
+    whole = Later { [stepCounts, languages = self.languages] in
+      let pages = anchors.value.sorted { $0.key < $1.key }.flatMap { page, texts in
+        texts.sorted { $0.key < $1.key }.flatMap { [page, $0.key] + $0.value }
+      }
+      return Fingerprint(of: pages, stepCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }, languages)
+    }
+  }
+
+  /// Whether the text that stands there is a page's.
+  func isPage(at place: SourceLocation) -> Bool { pages.contains(place) }
+
+  /// The languages of the site in which a text is shown: its own, and for the one that was written first, those in which the
+  /// whole has none.
+  func languages(showing language: String, of written: [String]) -> [String] {
+    let (own, all) = (code(language), written.map(code))
+    return [own] + (own == all.first ? languages.filter { !all.contains($0) } : [])
+  }
+
+  /// A text that names no language is in the site's first one.
+  private func code(_ language: String) -> String {
+    language == LocalizedText.Origin.unnamed ? languages[0] : language
+  }
+
+  /// What all places are together.
+  var fingerprint: Fingerprint { whole.value }
+
+  /// The places that there are, where the one that a link names is not among them in one of the languages.
+  func missing(_ link: ContentLink, _ shown: [String]) -> [String]? {
+    guard let fragment = link.fragment else { return nil }
+    if link.kind == .scenario {
+      // What could not be read is told where it stands.
+      guard let count = stepCounts[link.id] else { return nil }
+      let places = (1...max(count, 1)).map { "step-\($0)" } + Self.sections
+      return places.contains(fragment) || Self.isRow(fragment) ? nil : places
+    }
+    guard let texts = anchors.value[link.id] else { return nil }
+    let anchor = Markdown.place(of: "#\(fragment)")
+    let asked = shown.isEmpty ? languages : shown
+    return asked.compactMap { texts[$0] }.first { !$0.contains(anchor) }
+  }
+
+  /// The parts that the page of every scenario has.
+  private static let sections = ["sequence", "downloads", "evidence", "run"]
+
+  /// How many rows there are is not known before a run: the links of the pages that are made are followed once more.
+  private static func isRow(_ fragment: String) -> Bool {
+    fragment.hasPrefix("row-") && Int(fragment.dropFirst(4)).map { $0 > 0 } ?? false
+  }
+}
