@@ -18,7 +18,7 @@ import Testing
 
   private static func errors(_ outcome: SiteBuilder.Outcome) -> [String] {
     outcome.diagnostics.filter { $0.severity == .error }.map {
-      "\($0.location.line ?? 0):\($0.location.column ?? 0) \($0.summary)"
+      "\($0.location.line):\($0.location.column) \($0.summary)"
     }
   }
 

@@ -13,11 +13,14 @@ enum CatalogCheck {
   /// Everything that is wrong beyond what reading the files told.
   static func diagnostics(_ content: SimulatedCatalog) -> [Diagnostic] {
     var known = KnownChecks()
-    return diagnostics(content, &known)
+    return diagnostics(content, pictures: [], &known)
   }
 
-  /// The same, where some of it was told before.
-  static func diagnostics(_ content: SimulatedCatalog, _ known: inout KnownChecks) -> [Diagnostic] {
+  /// The same, where some of it was told before. `pictures` are the paths of those that the site has; `nil` where nobody
+  /// knows.
+  static func diagnostics(
+    _ content: SimulatedCatalog, pictures: [String]?, _ known: inout KnownChecks
+  ) -> [Diagnostic] {
     let (catalog, simulations) = (content.catalog, content.simulations)
     let simulated = content.callbacks.callbacks.map(\.name)
     let before = known
@@ -36,7 +39,7 @@ enum CatalogCheck {
       return (others, relations, (known, digests))
     } _: {
       var known = before.prose
-      return (ProseCheck.diagnostics(catalog, callbacks: simulated, found: &known), known)
+      return (ProseCheck.diagnostics(catalog, callbacks: simulated, pictures: pictures, found: &known), known)
     }
     (known.relations, known.digests) = after
     known.prose = prose

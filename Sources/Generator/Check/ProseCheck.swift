@@ -11,6 +11,8 @@ struct ProseCheck {
   private let known: [ContentLink.Kind: [String]]
   private let names: [ContentLink.Kind: Set<String>]
   private let places: LinkPlaces
+  /// The paths of the pictures of the site; `nil` where nobody knows.
+  private let pictures: [String]?
   private let files: [String: SourceText]
 
   /// What is wrong with a text, each with where it stands in the text, in bytes, and still without its place.
@@ -18,10 +20,10 @@ struct ProseCheck {
 
   /// `found` is what was found in texts that were looked at before.
   static func diagnostics(
-    _ catalog: Catalog, callbacks: [String], found: inout Known<[Problems]>
+    _ catalog: Catalog, callbacks: [String], pictures: [String]?, found: inout Known<[Problems]>
   ) -> [Diagnostic] {
-    let check = ProseCheck(catalog, callbacks)
-    let linkable = Fingerprint(of: ContentLink.Kind.allCases.map { check.known[$0] ?? [] })
+    let check = ProseCheck(catalog, callbacks, pictures)
+    let linkable = Fingerprint(of: ContentLink.Kind.allCases.map { check.known[$0] ?? [] }, pictures)
     let groups = ProseGroup.all(catalog.prose)
     let problems = found.values(of: groups) { group in
       let places = group.leadsToPlaces ? check.places.fingerprint : nil
@@ -43,7 +45,8 @@ struct ProseCheck {
       }
   }
 
-  private init(_ catalog: Catalog, _ callbacks: [String]) {
+  private init(_ catalog: Catalog, _ callbacks: [String], _ pictures: [String]?) {
+    self.pictures = pictures
     files = catalog.files
     places = LinkPlaces(catalog)
     let known: [ContentLink.Kind: [String]] = [
@@ -110,7 +113,8 @@ struct ProseCheck {
     case .nested: return [.nested(at: text)]
     case .html(let html): return [.html(html, at: text)]
     case .image(let address):
-      return Markdown.isInSite(address) ? [.image(address, at: text)] : [.foreign(address, at: text)]
+      if !Markdown.isInSite(address) { return [.foreign(address, at: text)] }
+      return pictures?.contains(address) ?? true ? [] : [.image(address, among: pictures ?? [], at: text)]
     case .bareLink(let destination) where ContentLink(parsing: destination) != nil:
       return [.bare(destination, at: text)]
     case .link(let destination) where destination.hasPrefix("#") && own != nil:

@@ -29,8 +29,11 @@ extension Diagnostic {
       "\(quoted(destination)) has no words to be a link; write [words](\(Quotation.cut(destination)))")
   }
 
-  static func image(_ address: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(id: "content.unknown-image", at: place, "there is no picture \(quoted(address)) in the site")
+  static func image(_ address: String, among pictures: [String], at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "content.unknown-image", at: place,
+      "there is no picture \(quoted(address)) in the site\(Suggestion.phrase(for: address, in: pictures))",
+      notes: [Diagnostic.Note("a picture lies in Templates/assets, and is named by its path there")])
   }
 
   static func scheme(_ destination: String, at place: SourceLocation) -> Diagnostic {

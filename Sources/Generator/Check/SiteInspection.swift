@@ -79,7 +79,7 @@ public struct SiteInspection: Sendable {
       if promise, !before.digests.isClean(shown) { _ = history.value }
     } _: {
       var known = before
-      return (Self.diagnostics(simulated, words.map(\.language), &known), known)
+      return (Self.diagnostics(simulated, words.map(\.language), templates.pictures, &known), known)
     }
     known.checks = newChecks
     problems += found
@@ -116,7 +116,9 @@ public struct SiteInspection: Sendable {
     self.init(
       simulated,
       loaded.diagnostics + excess
-        + Self.diagnostics(simulated, templates.languages(catalog.settings).words.map(\.language), &checks),
+        + Self.diagnostics(
+          simulated, templates.languages(catalog.settings).words.map(\.language),
+          origin == nil ? nil : templates.pictures, &checks),
       Later { [] }, templates, [])
   }
 
@@ -133,12 +135,12 @@ public struct SiteInspection: Sendable {
 
   /// What is wrong with content, whether it is all of a site's or not.
   private static func diagnostics(
-    _ simulated: SimulatedCatalog, _ languages: [DiagramLanguage], _ known: inout KnownChecks
+    _ simulated: SimulatedCatalog, _ languages: [DiagramLanguage], _ pictures: [String]?, _ known: inout KnownChecks
   ) -> [Diagnostic] {
     let before = known
     let ((found, after), others) = concurrently {
       var known = before
-      return (CatalogCheck.diagnostics(simulated, &known), known)
+      return (CatalogCheck.diagnostics(simulated, pictures: pictures, &known), known)
     } _: {
       DiagramCheck.diagnostics(simulated)
         + TranslationCheck.diagnostics(simulated.catalog, languages: languages)

@@ -128,9 +128,10 @@ struct Edition: Hashable, Sendable {
   /// Prose in Markdown. Links of the form `scenario:push-pop` lead to the page of that name.
   func prose(_ markdown: String, on page: String, headingLevel: Int = 3, anchorPrefix: String = "") -> Markup {
     let linked = self.linked(markdown, on: page)
-    guard isSite else { return Markdown.harmless(linked) }
+    guard isSite else { return Markdown.harmless(linked, withPictures: false) }
     return Markdown.html(
-      linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix, tableLabel: words("Table"))
+      linked, headingLevel: headingLevel, anchorPrefix: anchorPrefix, tableLabel: words("Table"),
+      picture: picture(on: page))
   }
 
   /// Prose of the content, marked where it is in another language only.
@@ -149,8 +150,10 @@ struct Edition: Hashable, Sendable {
     let linked = pieces.map { self.linked($0.text, on: page) }
     let markup =
       isSite
-      ? Markdown.html(pieces: linked, headingLevel: 2, tableLabel: words("Table"), anchor: PageIDs.heading)
-      : linked.map(Markdown.harmless)
+      ? Markdown.html(
+        pieces: linked, headingLevel: 2, tableLabel: words("Table"), anchor: PageIDs.heading, picture: picture(on: page)
+      )
+      : linked.map { Markdown.harmless($0, withPictures: false) }
     return zip(pieces, markup).map { piece, markup in
       if piece.isOwn { return .html(marked(markup, as: "div", text)) }
       return .html(isSite && language.code != "en" ? markup.inside("div", language: "en") : markup)
@@ -160,6 +163,11 @@ struct Edition: Hashable, Sendable {
   /// The Markdown with links into the content led to the pages.
   private func linked(_ markdown: String, on page: String) -> String {
     ContentLink.replaced(in: markdown) { link(to: isSite ? $0.address : $0.addressInMarkdown, from: page) }
+  }
+
+  /// Where a picture stands that is copied into the site as it is: content names it by its path there.
+  private func picture(on page: String) -> (String) -> String? {
+    { SitePath.relative(to: $0, from: file(page)) }
   }
 
   private func marked(_ markup: Markup, as element: StaticString, _ text: LocalizedText) -> Markup {
@@ -172,6 +180,7 @@ struct Edition: Hashable, Sendable {
 
   private func inlineMarkup(_ markdown: String, on page: String) -> Markup {
     let linked = self.linked(markdown, on: page)
-    return isSite ? Markdown.inlineHTML(linked) : Markdown.harmlessInline(linked)
+    return isSite
+      ? Markdown.inlineHTML(linked, picture: picture(on: page)) : Markdown.harmlessInline(linked, withPictures: false)
   }
 }

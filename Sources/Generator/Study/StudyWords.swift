@@ -36,7 +36,7 @@ struct StudyWords {
   func html(_ text: StudyText) -> String {
     switch text {
     case .phrase, .action: HTMLText.escaped(plain(text))
-    case .content(let text): linked(text.text(in: language)) { Markdown.inlineHTML($0).text }
+    case .content(let text): linked(text.text(in: language)) { Markdown.inlineHTML($0, picture: { _ in nil }).text }
     case .code(let code): "<code>\(HTMLText.escaped(code))</code>"
     case .joined(let texts, let separator): texts.map(html).joined(separator: HTMLText.escaped(separator))
     }
@@ -44,7 +44,7 @@ struct StudyWords {
 
   /// Prose in HTML.
   func html(_ prose: LocalizedText) -> String {
-    linked(prose.text(in: language)) { Markdown.html($0, headingLevel: 3).text }
+    linked(prose.text(in: language)) { Markdown.html($0, headingLevel: 3, picture: { _ in nil }).text }
   }
 
   /// Links lead to the site; where it has no address, their words stay.

@@ -124,7 +124,7 @@ extension Explanation {
       "content.unknown-idiom", "The kinds of devices are phone and pad.",
       .edit(.scenario, wrong: "platform: {idiom: tablet}", right: "platform: {idiom: pad}")),
     Explanation(
-      "content.unknown-image", "The picture is not among those of the site.",
+      "content.unknown-image", "A picture lies in Templates/assets, and is named by its path there.",
       .edit(.page, wrong: "text: '![A picture](nope.png)'", right: "text: A text without a picture.")),
     Explanation(
       "content.unknown-key",

@@ -2,21 +2,23 @@
 extension Markdown {
   /// A text of blocks as Markdown that can be read anywhere, whatever stands around it: as it was written where it holds
   /// no HTML, nothing that runs or asks something of another host, and nothing that reaches beyond its end; else written
-  /// anew without those.
-  public static func harmless(_ markdown: String) -> Markup {
+  /// anew without those. Where the pictures of the site are not at hand, they are left as their words.
+  public static func harmless(_ markdown: String, withPictures: Bool = true) -> Markup {
     let text = MarkdownDocument.with(markdown) { tree -> String in
-      guard isChanged(tree, markdown) else { return markdown }
+      guard isChanged(tree, markdown) || tree.hasPictures && !withPictures else { return markdown }
+      if !withPictures { tree.rewritePictures { _ in nil } }
       return rewritten(tree)
     }
     return Markup(verbatim: text ?? "")
   }
 
   /// The same for a text of one paragraph, which is read as such: nothing at its beginning makes a block of it.
-  public static func harmlessInline(_ markdown: String) -> Markup {
+  public static func harmlessInline(_ markdown: String, withPictures: Bool = true) -> Markup {
     let line = joinedLines(markdown)
     // The bracket keeps it a paragraph, as in `inlineHTML`.
     let text = MarkdownDocument.with("(" + line) { tree -> String in
-      guard isChanged(tree, line) else { return line }
+      guard isChanged(tree, line) || tree.hasPictures && !withPictures else { return line }
+      if !withPictures { tree.rewritePictures { _ in nil } }
       return joinedLines(rewritten(tree)).trimmingBracket
     }
     return Markup(verbatim: text ?? "")

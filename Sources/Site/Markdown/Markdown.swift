@@ -12,9 +12,10 @@ public enum Markdown {
   ///   - anchor: Gives what a heading's anchor is called on the page, where that has ids of its own. It gives no two anchors
   ///     one name. Links within the text lead to the same.
   ///   - link: Gives the new destination of a relative link to a Markdown file, fragment and all.
+  ///   - picture: Gives the new address of a picture; one for which it gives none is left as its words.
   public static func html(
     _ markdown: String, headingLevel: Int = 2, anchorPrefix: String = "", tableLabel: String? = nil,
-    anchor: (String) -> String = { $0 }, link: (String) -> String = { $0 }
+    anchor: (String) -> String = { $0 }, link: (String) -> String = { $0 }, picture: (String) -> String? = { $0 }
   ) -> Markup {
     let result = MarkdownDocument.with(markdown) { tree in
       tree.shiftHeadings(to: headingLevel)
@@ -23,6 +24,7 @@ public enum Markdown {
         return isRelativeMarkdownFile(address) ? link(address) : address
       }
       tree.removeWhatIsNotHarmless()
+      tree.rewritePictures(picture)
       return HeadingAnchors.added(
         to: tree.html(), for: tree.headingTexts(), prefix: anchorPrefix, named: anchor)
     }
@@ -33,14 +35,18 @@ public enum Markdown {
   /// A text in several pieces, between which a page has something else: as `html` makes it of the whole, so that headings
   /// have their levels and ids, and links their definitions, wherever they stand.
   public static func html(
-    pieces: [String], headingLevel: Int = 2, tableLabel: String? = nil, anchor: (String) -> String = { $0 }
+    pieces: [String], headingLevel: Int = 2, tableLabel: String? = nil, anchor: (String) -> String = { $0 },
+    picture: (String) -> String? = { $0 }
   ) -> [Markup] {
     let whole = html(
-      pieces.joined(separator: "\n\n\(gap)\n\n"), headingLevel: headingLevel, tableLabel: tableLabel, anchor: anchor)
+      pieces.joined(separator: "\n\n\(gap)\n\n"), headingLevel: headingLevel, tableLabel: tableLabel, anchor: anchor,
+      picture: picture)
     let found = whole.text.split(separator: "<p>\(gap)</p>\n", omittingEmptySubsequences: false)
     // A gap that ended up inside of something is none.
     guard found.count == pieces.count else {
-      return pieces.map { html($0, headingLevel: headingLevel, tableLabel: tableLabel, anchor: anchor) }
+      return pieces.map {
+        html($0, headingLevel: headingLevel, tableLabel: tableLabel, anchor: anchor, picture: picture)
+      }
     }
     return found.map { Markup(verbatim: String($0)) }
   }
@@ -85,7 +91,9 @@ public enum Markdown {
   /// A text of one paragraph as HTML without the paragraph's tags, for a heading, a label or a table's cell.
   ///
   /// Lines are joined, and nothing at the beginning makes a heading or a list of it.
-  public static func inlineHTML(_ markdown: String, link: (String) -> String = { $0 }) -> Markup {
+  public static func inlineHTML(
+    _ markdown: String, link: (String) -> String = { $0 }, picture: (String) -> String? = { $0 }
+  ) -> Markup {
     // The bracket keeps the text a paragraph. It is punctuation, so emphasis and links right behind it work as they do
     // at the beginning of a line.
     let paragraph = "(" + joinedLines(markdown)
@@ -93,6 +101,7 @@ public enum Markdown {
       MarkdownDocument.with(paragraph) { tree in
         tree.rewriteLinks { isRelativeMarkdownFile($0) ? link($0) : $0 }
         tree.removeWhatIsNotHarmless()
+        tree.rewritePictures(picture)
         return tree.html()
       } ?? ""
     let prefix = "<p>("

@@ -13,7 +13,7 @@ private let register: Void = cmark_gfm_core_extensions_ensure_registered()
 enum MarkdownDocument {
   /// The parts of a tree that are read or changed here.
   struct Tree {
-    fileprivate let root: OpaquePointer
+    let root: OpaquePointer
     fileprivate let extensions: UnsafeMutablePointer<cmark_llist>?
 
     /// Moves all headings so that the highest has the level, keeping their distances down to level 6.
@@ -36,17 +36,6 @@ enum MarkdownDocument {
 
     /// The document's words without any markup.
     func plainText() -> String { Self.plainText(of: root) }
-
-    /// Replaces the destinations of links and images.
-    func rewriteLinks(_ rewritten: (String) -> String) {
-      visit { node in
-        let type = cmark_node_get_type(node)
-        guard type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE, let url = cmark_node_get_url(node) else { return }
-        let old = String(cString: url)
-        let new = rewritten(old)
-        if new != old { cmark_node_set_url(node, new) }
-      }
-    }
 
     /// The links, pictures and HTML, in order, each with its line and column, counted in bytes from 1; before them where
     /// the text is nested too deep.
@@ -129,31 +118,6 @@ enum MarkdownDocument {
       return found
     }
 
-    /// Leaves links that could run something without a destination, and pictures of other hosts as their words.
-    func removeWhatIsNotHarmless() {
-      var harmful: [OpaquePointer] = []
-      visit { if Self.isHarmful($0) { harmful.append($0) } }
-      for node in harmful {
-        if cmark_node_get_type(node) == CMARK_NODE_LINK {
-          cmark_node_set_url(node, "")
-        } else {
-          while let child = cmark_node_first_child(node) { cmark_node_insert_before(node, child) }
-          cmark_node_unlink(node)
-          cmark_node_free(node)
-        }
-      }
-    }
-
-    /// Takes out all HTML.
-    func removeHTML() {
-      var html: [OpaquePointer] = []
-      visit { if Self.isHTML($0) { html.append($0) } }
-      for node in html {
-        cmark_node_unlink(node)
-        cmark_node_free(node)
-      }
-    }
-
     /// The document as Markdown.
     func commonMark() -> String {
       guard let text = cmark_render_commonmark(root, CMARK_OPT_DEFAULT, 0) else { return "" }
@@ -161,12 +125,12 @@ enum MarkdownDocument {
       return String(cString: text)
     }
 
-    private static func isHTML(_ node: OpaquePointer) -> Bool {
+    static func isHTML(_ node: OpaquePointer) -> Bool {
       let type = cmark_node_get_type(node)
       return type == CMARK_NODE_HTML_BLOCK || type == CMARK_NODE_HTML_INLINE
     }
 
-    private static func isHarmful(_ node: OpaquePointer) -> Bool {
+    static func isHarmful(_ node: OpaquePointer) -> Bool {
       guard let url = cmark_node_get_url(node) else { return false }
       let address = String(cString: url)
       let type = cmark_node_get_type(node)
@@ -181,7 +145,7 @@ enum MarkdownDocument {
       return String(cString: text)
     }
 
-    private func visit(_ body: (OpaquePointer) -> Void) {
+    func visit(_ body: (OpaquePointer) -> Void) {
       Self.visit(root) { node, _ in body(node) }
     }
 
