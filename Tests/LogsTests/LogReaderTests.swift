@@ -44,7 +44,7 @@ import Testing
     ("12:00 Db Shop[42:1a] [com.shop.app:CartVC] viewDidLoad()", "CartVC viewDidLoad"),
     ("-[CartVC(Tracking) swizzled_viewDidAppear:]", "CartVC viewDidAppear"),
     ("event=viewDidLoad vc=CartVC", "CartVC viewDidLoad"),
-    ("screen.viewWillAppear { controller: CartVC }", "CartVC viewWillAppear"),
+    ("lifecycle.viewWillAppear { controller: CartVC }", "CartVC viewWillAppear"),
     ("class: CartVC, method: viewDidLoad", "CartVC viewDidLoad"),
     ("func: viewDidLoad() class: CartVC line: 23", "CartVC viewDidLoad"),
     ("[File: CartVC.swift][Line: 23][Func: viewDidLoad()]", "CartVC viewDidLoad"),

@@ -118,13 +118,15 @@ extension LineText {
 
   /// Whether the name is a part of another one: of an argument's label that goes on, as in `collectionView(_:didSelectItemAt:)`, or
   /// of a method's name that begins with a small letter, as in `keyboardWillAppear`.
-  private func isOfOther(_ range: Range<Int>, _ entry: CallbackSpellings.Entry) -> Bool {
+  private func isOfOther(_ range: Range<Int>, _ entry: CallbackSpellings.Entry, isMisspelled: Bool = false) -> Bool {
     guard range.lowerBound > 0 else { return false }
     let before = scalars[range.lowerBound - 1]
     var end = range.upperBound
     while end < count, scalars[end].isOfName { end += 1 }
     let isLabel = end < count && scalars[end] == ":"
-    if before == ":" { return isLabel && end > range.upperBound && scalars[range.lowerBound].isSmall }
+    if before == ":" {
+      return isLabel && (end > range.upperBound || isMisspelled) && scalars[range.lowerBound].isSmall
+    }
     guard before.isSmall || before.isDigit else { return false }
     var start = range.lowerBound
     while start > 0, scalars[start - 1].isOfName { start -= 1 }
@@ -184,7 +186,7 @@ extension LineText {
         guard let entry = Misspellings.meaning(of: Array(letters[..<count])) else { continue }
         var last = end
         while last > start, !scalars[last - 1].isASCIILetter { last -= 1 }
-        guard !isOfOther(start..<last, entry) else { continue }
+        guard !isOfOther(start..<last, entry, isMisspelled: true) else { continue }
         return [whole(entry, start..<last, isMisspelled: true)]
       }
     }

@@ -78,8 +78,14 @@ struct SubjectText {
           break
         }
       }
-      if start == end || isLabel(start..<end) {
-        end = min(start, end - 1)
+      if start == end {
+        end -= 1
+        continue
+      }
+      var word = end
+      while word > start, line[word - 1] != " " { word -= 1 }
+      if isLabel(word..<end) {
+        end = word
         continue
       }
       if start > range.lowerBound, line[start - 1] == "[" || line[start - 1] == "<",
