@@ -9,7 +9,7 @@ public enum RuleBook {
   /// Whether a rule rests on the source of that name.
   public static func cites(_ source: String) -> Bool { sources.contains(source) }
 
-  private static let sources = Set(rules.flatMap(\.variants).flatMap(\.evidence))
+  private static let sources = Set(rules.flatMap { rule in rule.variants.flatMap { $0.evidence } })
 
   /// The rules at the places that their numbers name.
   static let numbered: [Rule] = Rule.Number.allCases.map { $0.rule }
