@@ -20,7 +20,7 @@ struct LinkPlaces: Sendable {
     // Where nobody has chosen, the site may have all in which somebody has written.
     let written = Set(catalog.pages.flatMap(\.text.translations.keys)).subtracting(["en"]).sorted()
     languages = chosen.isEmpty ? ["en"] + written : chosen
-    let anchors = Later { [pages = catalog.pages, languages = self.languages] in
+    anchors = Later { [pages = catalog.pages, languages = self.languages] in
       Dictionary(
         pages.map { page in
           (
@@ -30,12 +30,13 @@ struct LinkPlaces: Sendable {
         }
       ) { first, _ in first }
     }
-    self.anchors = anchors
-    whole = Later { [stepCounts, languages = self.languages] in
-      let pages = anchors.value.sorted { $0.key < $1.key }.flatMap { page, texts in
-        texts.sorted { $0.key < $1.key }.flatMap { [page, $0.key] + $0.value }
+    // Of the texts as they are written: to find the anchors of all pages would take longer than all that an edit changes.
+    whole = Later { [pages = catalog.pages, stepCounts, languages = self.languages] in
+      let texts = pages.flatMap { page in
+        [page.id, page.text.english]
+          + page.text.translations.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
       }
-      return Fingerprint(of: pages, stepCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }, languages)
+      return Fingerprint(of: texts, stepCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }, languages)
     }
   }
 

@@ -24,16 +24,20 @@ struct ProseGroup: Sendable {
 
   /// Whether a text may lead to a place on a page, as in `page:guide#a-part`.
   var leadsToPlaces: Bool {
-    texts.contains { text in
-      ([text.english] + text.translations.values).contains { text in
-        var last: UInt8 = 0
-        return text.utf8.contains { byte in
-          defer { last = byte }
-          // A heading's mark stands behind another one or a blank, or begins its line.
-          return byte == UInt8(ascii: "#") && last > 0x20 && last != byte
-        }
+    texts.contains { Self.mayLead($0.english) || $0.translations.values.contains(where: Self.mayLead) }
+  }
+
+  /// Asked of all prose in each build, so that the bytes are looked at where they lie.
+  private static func mayLead(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var rest = bytes[...]
+      while let place = rest.firstIndex(of: UInt8(ascii: "#")) {
+        // A heading's mark stands behind another one or a blank, or begins its line.
+        if place > 0, bytes[place - 1] > 0x20, bytes[place - 1] != UInt8(ascii: "#") { return true }
+        rest = rest[(place + 1)...]
       }
-    }
+      return false
+    } ?? true
   }
 
   /// The fingerprint of what decides the texts. The files' bytes decide the text at each place; the places of the first and
