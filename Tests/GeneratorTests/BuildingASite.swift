@@ -38,6 +38,15 @@ struct TestSite {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 
+let pushBesidePop = """
+  id: two
+  title: Two
+  summary: A push beside a pop.
+  columns:
+    - {title: Push, scenario: push, steps: [1], roles: {Root: outgoing, Detail: incoming}}
+    - {title: Pop, scenario: push, steps: [2], roles: {Detail: outgoing, Root: incoming}}
+  """
+
 let pushScenario = """
   id: push
   title: Push & "pop"

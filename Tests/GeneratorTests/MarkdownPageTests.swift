@@ -10,14 +10,7 @@ import Testing
   private static let files = [
     "Content/site.yaml": "title: T\nlanguages: [en]\ngroups: [{id: navigation, title: N}]",
     "Content/Scenarios/push.yaml": pushScenario,
-    "Content/Comparisons/two.yaml": """
-    id: two
-    title: Two
-    summary: A push beside a pop.
-    columns:
-      - {title: Push, scenario: push, steps: [1], roles: {Root: outgoing, Detail: incoming}}
-      - {title: Pop, scenario: push, steps: [2], roles: {Detail: outgoing, Root: incoming}}
-    """,
+    "Content/Comparisons/two.yaml": pushBesidePop,
   ]
 
   private static func build(_ pages: [String: String], settings: String? = nil) throws -> SiteBuilder.Outcome {

@@ -12,14 +12,7 @@ import Testing
     let folder = try TemporaryFolder([
       "Content/site.yaml": "title: T\nlanguages: [en, ko]\ngroups: [{id: navigation, title: N}]",
       "Content/Scenarios/push.yaml": pushScenario, "Content/Scenarios/long.yaml": longScenario,
-      "Content/Comparisons/two.yaml": """
-      id: two
-      title: Two
-      summary: A push beside a pop.
-      columns:
-        - {title: Push, scenario: push, steps: [1], roles: {Root: outgoing, Detail: incoming}}
-        - {title: Pop, scenario: push, steps: [2], roles: {Detail: outgoing, Root: incoming}}
-      """, "Content/Pages/p.md": "# P\n\n\(text)\n",
+      "Content/Comparisons/two.yaml": pushBesidePop, "Content/Pages/p.md": "# P\n\n\(text)\n",
     ])
     let outcome = SiteBuilder.build(content: folder("Content"), templates: .builtIn(overriddenBy: nil))
     try #require(!outcome.diagnostics.hasErrors, "\(outcome.diagnostics.map(\.summary))")

@@ -12,7 +12,7 @@ public enum ScenarioCheck {
     if let problem = trace.problem { return [problem.diagnostic(at: scenario.structureLocation)].compactMap { $0 } }
     let steps = Array(zip(scenario.steps, trace.steps))
     var found = steps.compactMap { step, simulated in simulated.problem?.diagnostic(at: step.location) }
-    // What is expected of a run that did not take place says nothing.
+    // A run with an impossible step meets few expectations. The step is reported, which is enough.
     guard withExpectations, found.isEmpty else { return found }
     for pair in steps { found += pair.0.expectations.compactMap { failure(of: $0, in: [pair]) } }
     return found + scenario.expectations.compactMap { failure(of: $0, in: steps) }

@@ -37,7 +37,7 @@ struct TemplatesCommand: ParsableCommand {
         return "\(file.path)\(remark)\n"
       }
       let names = BuiltInTemplates.files.map(\.path)
-      let others = folder.ownFiles.filter { !names.contains($0) }.map { path in
+      let others = try folder.ownFiles().filter { !names.contains($0) }.map { path in
         "\(path)  yours, and no built-in one has this name\(Suggestion.phrase(for: path, in: names))\n"
       }
       Console.print((lines + others).joined())

@@ -12,10 +12,13 @@ struct TemplatesFolder: ParsableArguments {
   /// Where a copy's original is kept.
   func original(of name: String) -> String { "\(path)/\(BuiltInChanges.originals)/\(name)" }
 
-  /// The paths of the files in the folder, sorted, without hidden ones.
-  var ownFiles: [String] {
+  /// The paths of the files in the folder, sorted, without hidden ones; none where there is no folder.
+  func ownFiles() throws(UsageError) -> [String] {
     let disk = FileManager.default
-    let paths = (try? disk.subpathsOfDirectory(atPath: path)) ?? []
+    guard disk.fileExists(atPath: path) else { return [] }
+    guard let paths = try? disk.subpathsOfDirectory(atPath: path) else {
+      throw UsageError("the folder '\(path)' cannot be read")
+    }
     return paths.sorted().filter { inner in
       var isFolder: ObjCBool = false
       let isHidden = inner.split(separator: "/").contains { $0.hasPrefix(".") }

@@ -2,9 +2,11 @@ public import Lifecycle
 import Scenarios
 
 extension ObservedCalls {
-  /// The trace with each call marked by what it rests on: a log of such a step on one of these releases has it; else
-  /// Apple states it; else it is inferred. Without the logs that the model was made from, the call rests on what the model
-  /// says. `range` is the releases that the trace stands for.
+  /// The trace with each call marked by what it rests on: observed where a log of such a step on one of these releases has the
+  /// call, otherwise documented where Apple states it, otherwise inferred. Where the model's own logs are not among these, the
+  /// model's mark stays.
+  ///
+  /// - Parameter range: The releases on which the trace is the same.
   public func marked(_ trace: Trace, on range: ReleaseRange) -> Trace {
     let calls = calls(trace)
     return trace.resting { step, event in

@@ -16,8 +16,8 @@ enum CatalogCheck {
     return diagnostics(content, pictures: [], &known)
   }
 
-  /// The same, where some of it was told before. `pictures` are the paths of those that the site has; `nil` where nobody
-  /// knows.
+  /// The same, with the results of an earlier check. `pictures` are the paths of the site's pictures; `nil` where they are not
+  /// known.
   static func diagnostics(
     _ content: SimulatedCatalog, pictures: [String]?, _ known: inout KnownChecks
   ) -> [Diagnostic] {

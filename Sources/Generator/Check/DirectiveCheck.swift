@@ -128,7 +128,7 @@ struct DirectiveCheck {
       script.platform = script.platform.moved(to: release)
       trace = Simulator.run(script)
     }
-    // What is expected of a run that did not take place says nothing: the step that failed is told where it stands.
+    // A run with an impossible step meets few expectations. The step is reported in its scenario, which is enough.
     let hasRun = content.simulations[scenario].isComplete
     let events = trace.steps.flatMap(\.events)
     return directive.lines.compactMap { line in

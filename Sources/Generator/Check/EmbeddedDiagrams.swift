@@ -8,7 +8,8 @@ import Scenarios
 struct EmbeddedDiagrams {
   let content: SimulatedCatalog
 
-  /// The parts of a player and of a diagram have ids, which a page has once: what shows a diagram that stands above already.
+  /// Finds each directive that shows a diagram a second time. The parts of a diagram and of a player have ids, and an id can be
+  /// on a page only once.
   func twice(_ directives: [Directive]) -> [(Int, Diagnostic)] {
     var seen: Set<String> = []
     return directives.compactMap { directive in
@@ -30,7 +31,7 @@ struct EmbeddedDiagrams {
     (directive.offset, .directive("page.directive-twice", summary))
   }
 
-  /// The names of the diagrams that it shows. One that is not there is told by its arguments.
+  /// The ids of the diagrams that a directive shows. Where there is no such diagram, its arguments stand in for an id.
   private func keys(of directive: Directive) -> [String] {
     let shown = all(of: directive.owner).filter(directive.shows).map(\.id)
     guard shown.isEmpty else { return directive.kind == .player ? shown : Array(shown.prefix(1)) }
@@ -76,8 +77,8 @@ struct EmbeddedDiagrams {
     owner.map { owner in content.diagrams.diagrams.filter { $0.owner == owner } } ?? []
   }
 
-  /// Whether the runs that are drawn took place from beginning to end. If not, that is told where it went wrong, and a diagram
-  /// that is missing may be owed to it.
+  /// Whether every step of the runs that are drawn is possible. A step that is not is reported in its scenario, and explains why
+  /// a diagram is missing.
   private func isWhole(_ owner: DiagramEntry.Owner) -> Bool {
     switch owner {
     case .scenario(let id): hasRun(id)

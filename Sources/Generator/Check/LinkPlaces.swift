@@ -17,7 +17,7 @@ struct LinkPlaces: Sendable {
     pages = Set(catalog.pages.compactMap { $0.text.origin?.location })
     stepCounts = Dictionary(catalog.scenarios.map { ($0.id, $0.steps.count) }) { first, _ in first }
     let chosen = catalog.settings.languages.map(\.id)
-    // Where nobody has chosen, the site may have all in which somebody has written.
+    // Without the setting a site may be in every language that its pages have.
     let written = Set(catalog.pages.flatMap(\.text.translations.keys)).subtracting(["en"]).sorted()
     languages = chosen.isEmpty ? ["en"] + written : chosen
     anchors = Later { [pages = catalog.pages, languages = self.languages] in
@@ -40,7 +40,7 @@ struct LinkPlaces: Sendable {
     }
   }
 
-  /// Whether the text that stands there is a page's.
+  /// Whether a page's text stands at that place.
   func isPage(at place: SourceLocation) -> Bool { pages.contains(place) }
 
   /// The languages of the site in which a text is shown: its own, and for the one that was written first, those in which the
