@@ -146,9 +146,12 @@ public struct VerificationText {
     var text = departure.line(in: log).map { "It departs at line \($0)" } ?? "It departs at its end"
     text += departure.allowed.isEmpty ? ".\n" : "; here could come: \(departure.allowed.joined(separator: ", ")).\n"
     for rule in departure.rules {
-      let variant = RuleBook.rule(rule.rule)?.variant(named: rule.variant)
+      let decided = RuleBook.rule(rule.rule)
       text += "  by \(rule.description)"
-      if let variant { text += ": \(variant.summary) (\(variant.standing.rawValue))" }
+      // An order is the answer to what its rule asks, and says little without it.
+      if let decided, let variant = decided.variant(named: rule.variant) {
+        text += ": \(decided.summary) \(variant.summary) (\(variant.standing.rawValue))"
+      }
       text += "\n"
     }
     for cause in departure.causes { text += "  perhaps: \(cause.words)\n" }

@@ -48,7 +48,8 @@ const LogStory = (() => {
     }
     if (rules.length) {
       part.append(element('details', {}, element('summary', {}, told.rules),
-        element('ul', {}, ...rules.map(({ rule, order }) => element('li', {}, code(`${rule}=${order}`))))));
+        element('ul', {}, ...rules.map(({ rule, order }) => element('li', {},
+          element('a', { href: `rules.html#${rule.toLowerCase().replaceAll('.', '-')}` }, code(`${rule}=${order}`)))))));
     }
     return part;
   };

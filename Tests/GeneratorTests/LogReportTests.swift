@@ -31,6 +31,30 @@ import Testing
     Set(html.matches(of: #/<\/?[a-zA-Z!][^\s>]*|\s[a-zA-Z-]+=(?=")/#).map { String($0.output) })
   }
 
+  /// The order alone, "It comes after the first viewWillAppear.", does not say of what it speaks.
+  @Test func aRuleIsToldByWhatItAsksAndItsAnswer() throws {
+    let log = LogReader().read(
+      """
+      viewDidLoad Home
+      viewWillAppear Home
+      viewDidAppear Home
+      viewWillDisappear Home
+      viewDidLoad Detail
+      viewWillAppear Detail
+      viewDidAppear Detail
+      viewDidDisappear Home
+      """)
+    let verification = Verification.verify(log.events)
+    let english = try LogReport(log, verification, name: "app.log").html().text
+    let question = "Whether traitCollectionDidChange is called when a view first appears."
+    let answer = "It comes after the first viewWillAppear."
+    let told = try #require(english.range(of: question))
+    #expect(english[told.upperBound...].contains(answer))
+    let korean = try LogReport(log, verification, name: "app.log", in: DiagramLanguage(code: "ko")).html().text
+    #expect(!korean.contains(question) && !korean.contains(answer))
+    #expect(korean.contains("appearance.firstTraits=told"))
+  }
+
   @Test func theVerdictComesFirst() throws {
     let html = try Self.report(Self.departing)
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))

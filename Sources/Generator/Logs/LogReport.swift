@@ -58,7 +58,7 @@ public struct LogReport {
       .object([
         "place": .text, "line": .optional(.object(["number": .number, "text": .text])),
         "allowed": .list(["call": .text]), "isAllowed": .flag, "causes": .list(["text": .text]), "hasCauses": .flag,
-        "rules": .list(["name": .text, "summary": .text, "standing": .text]), "hasRules": .flag,
+        "rules": .list(["name": .text, "question": .text, "summary": .text, "standing": .text]), "hasRules": .flag,
       ])),
     "scenario": .optional(.object(LogReportScenario.shape)), "story": .optional(.object(LogReportLanes.shape)),
     "lines": .list([
@@ -141,10 +141,13 @@ public struct LogReport {
       "hasCauses": .flag(!departure.causes.isEmpty),
       "rules": .list(
         departure.rules.map { applied in
-          let variant = RuleBook.rule(applied.rule)?.variant(named: applied.variant)
+          let rule = RuleBook.rule(applied.rule)
+          let variant = rule?.variant(named: applied.variant)
           return [
-            "name": edition.code(applied.description), "summary": edition.text(variant?.summary ?? "", in: "en"),
-            "standing": edition.text(variant?.standing.rawValue ?? "", in: "en"),
+            "name": edition.code(applied.description),
+            "question": rule.map { edition.phrase($0.phrase) } ?? .text(""),
+            "summary": variant.map { edition.phrase($0.phrase) } ?? .text(""),
+            "standing": variant.map { edition.phrase($0.standing.phrase) } ?? .text(""),
           ]
         }), "hasRules": .flag(!departure.rules.isEmpty),
     ])

@@ -11,8 +11,8 @@ extension Rule {
     variants: [
       Variant(
         "dismissed-last",
-        "The dismissed controller's viewWillDisappear comes first and its viewDidDisappear last, "
-          + "around the presenter's calls.",
+        "The dismissed controller's viewWillDisappear comes first and its viewDidDisappear last. Where the presenter "
+          + "appears again, its calls come between.",
         releases: [.all], .observed, layout: .observed, layoutOn: .upTo(12),
         evidence: [
           "seed-001", "sbpark88-2023-swift-lifecycle", "tistory-betterhee-75", "yagamo-2019-05-21-lifecycle",

@@ -12,7 +12,8 @@ extension Rule {
     variants: [
       Variant(
         "presenter-last",
-        "The presenter's viewWillDisappear comes first and its viewDidDisappear last, around the presented one's calls.",
+        "Where the presenter disappears, its viewWillDisappear comes first and its viewDidDisappear last, around the "
+          + "presented one's calls.",
         releases: [.all], .observed, layout: .observed, layoutOn: .upTo(12),
         evidence: [
           "seed-001", "seed-002", "sbpark88-2023-swift-lifecycle", "tistory-betterhee-75",
