@@ -85,16 +85,18 @@ struct Build: ConsoleCommand {
     // Tools get one report: the findings about the content, then those about the output.
     var found: [Diagnostic] = []
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
+      let times = PhaseTimes()
+      times.note(.began(.comparing, count: nil))
       let (inputs, left) = try look(last)
       if let last, let left, let counts = last.counts(inputs, left) {
         try session.write { (writer, lock) throws(OutputError) in
           try writer.removeLeftovers(of: ["site", "book"], under: lock)
         }
         report(unchanged: counts)
+        tell(times)
         return try Console.report([], printing)
       }
       let progress = ProgressLine(Console.style)
-      let times = PhaseTimes()
       defer { progress.end() }
       let kept = left.flatMap { last?.keptOutput($0) } ?? KeptOutput()
       let outcome = try build(progress, times, pictures, kept: kept, into: session.store)
@@ -204,6 +206,8 @@ struct Build: ConsoleCommand {
     let last = lastBuild(nil)
     var kept = KeptOutput()
     var isCurrent = false
+    let times = PhaseTimes()
+    times.note(.began(.comparing, count: nil))
     do throws(OutputError) {
       if let last {
         let left = try last.look()
@@ -213,8 +217,10 @@ struct Build: ConsoleCommand {
     } catch {
       // The comparison below reports what is wrong with the book. The site does not matter here.
     }
-    if isCurrent { return try Console.report([], printing) }
-    let times = PhaseTimes()
+    if isCurrent {
+      tell(times)
+      return try Console.report([], printing)
+    }
     let outcome = try build(ProgressLine(Console.style), times, kept: kept)
     tell(times)
     let ofContent = printing.format == .text ? [] : outcome.diagnostics

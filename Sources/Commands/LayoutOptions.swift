@@ -15,7 +15,9 @@ struct LayoutOptions: ParsableArguments {
   var workers: Int?
 
   @Option(help: ArgumentHelp("The file that keeps layouts, so that no diagram is laid out twice.", valueName: "file"))
-  var cache = ".lifeline/layouts"
+  var cache = Self.usualCache
+
+  private static let usualCache = ".lifeline/layouts"
 
   @Flag(help: "Neither read nor write kept layouts, nor what the last build has read and written.")
   var noCache = false
@@ -24,6 +26,21 @@ struct LayoutOptions: ParsableArguments {
     guard (0...64).contains(workers ?? 1) else {
       throw ValidationError("--workers is a number from 0 to 64, not \(workers ?? 1)")
     }
+    if cache.isEmpty { throw ValidationError("--cache names a file; --no-cache keeps nothing") }
+    if !noCache, cache != Self.usualCache, isSomebodysFile {
+      throw ValidationError(
+        "--cache: '\(cache)' holds something else than layouts, and is not replaced; name another file")
+    }
+  }
+
+  /// Whether the file for layouts is there and has other contents. The usual place is this program's own: what is damaged there
+  /// is made anew.
+  private var isSomebodysFile: Bool {
+    guard OutputFile(cache).isRegular, let file = FileHandle(forReadingAtPath: cache) else { return false }
+    defer { try? file.close() }
+    let mark = Data(LayoutCache.mark.utf8)
+    guard let begin = try? file.read(upToCount: mark.count), !begin.isEmpty else { return false }
+    return begin != mark
   }
 
   /// The engine, with what is kept; a file that cannot be read, or is none of ours, is as good as none.

@@ -11,6 +11,8 @@ public enum BuildProgress: Hashable, Sendable {
 
 /// What a build is at.
 public enum BuildPhase: String, Sendable {
+  /// It looks for what has changed since the last build.
+  case comparing
   /// It reads content and templates.
   case reading
   /// It runs the scenarios.

@@ -39,7 +39,10 @@ extension LayoutCache {
   }
 
   /// The first line. Another Graphviz gives other layouts.
-  private static var header: String { "lifeline layouts 1, Graphviz \(Graphviz.version)\n" }
+  private static var header: String { "\(mark)1, Graphviz \(Graphviz.version)\n" }
+
+  /// What every file of layouts begins with, whichever release has written it.
+  public static let mark = "lifeline layouts "
 
   /// A sum that differs where one byte does, and where bytes have moved from one part to the other.
   private static func checksum(_ text: ArraySlice<UInt8>, _ placement: ArraySlice<UInt8>) -> UInt64 {

@@ -86,7 +86,7 @@ import Testing
 
   @Test func aDamagedCacheIsNoTrouble() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
-    try Data("not a cache".utf8).write(to: file)
+    try Data("lifeline layouts 1, and then something else".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let result = try lifeline("draw", "app", "--cache", file.path)
     #expect(result.status == 0 && result.output.contains("<svg"))

@@ -56,6 +56,13 @@ import Testing
     for name in ["other.yaml", "Content/../other.yaml", "Content/missing.yaml", "Contents/a.yaml", "Content"] {
       #expect(problems(name).map(\.excerpt) == [nil], "\(name)")
     }
+    // The folder itself may be named by a way up.
+    let around = "\(folder)/Content/../Content"
+    let found = SourceExcerpts(folders: [around]).problems(
+      ["a.yaml", "../other.yaml"].map {
+        Diagnostic(id: "a.b", at: SourceLocation(file: "\(around)/\($0)", line: 1), "wrong")
+      })
+    #expect(found.map { $0.excerpt?.after } == [nil, "line"])
   }
 
   @Test func errorsComeBeforeWarnings() {

@@ -2,7 +2,8 @@ import Foundation
 import Generator
 import Synchronization
 
-/// One line at the end of standard error that tells how far a build is, and is gone when the build is done.
+/// One line at the end of standard error that tells how far a build is and how many seconds it has taken, and is gone when the
+/// build is done.
 ///
 /// Where standard error is no terminal, nothing is written.
 final class ProgressLine: Sendable {
@@ -11,7 +12,11 @@ final class ProgressLine: Sendable {
     var done: [BuildPhase: Int] = [:]
     var count: Int?
     var lastWritten: ContinuousClock.Instant?
+    /// Writes the line anew while nothing is said, so that its time goes on.
+    var clock: (any DispatchSourceTimer)?
   }
+
+  private let began = ContinuousClock.now
 
   private let isShown: Bool
   private let state = Mutex(State())
@@ -29,8 +34,19 @@ final class ProgressLine: Sendable {
       case .advanced: state.done[state.phase, default: 0] += 1
       }
       write(&state)
+      if state.clock == nil { state.clock = ticking() }
     }
   }
+
+  private func ticking() -> any DispatchSourceTimer {
+    let clock = DispatchSource.makeTimerSource()
+    clock.schedule(deadline: .now() + .seconds(1), repeating: .seconds(1))
+    clock.setEventHandler { [weak self] in self?.tick() }
+    clock.resume()
+    return clock
+  }
+
+  private func tick() { state.withLock { if $0.clock != nil { write(&$0) } } }
 
   /// Removes the line, so that what follows stands alone.
   func end() {
@@ -38,6 +54,8 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       if state.lastWritten != nil { Console.write(Self.eraser, isLine: false) }
       state.lastWritten = nil
+      state.clock?.cancel()
+      state.clock = nil
     }
   }
 
@@ -56,6 +74,8 @@ final class ProgressLine: Sendable {
     if let last = state.lastWritten, now - last < .milliseconds(40), done != state.count { return }
     state.lastWritten = now
     let count = state.count.map { " \(done)/\($0)" } ?? " …"
-    Console.write("\(Self.eraser)\(state.phase.rawValue)\(count)", isLine: false)
+    let seconds = (now - began).components.seconds
+    let time = seconds > 0 ? ", \(seconds) s" : ""
+    Console.write("\(Self.eraser)\(state.phase.rawValue)\(count)\(time)", isLine: false)
   }
 }

@@ -66,6 +66,8 @@ struct New: ConsoleCommand {
 
   /// The text as one word of a shell.
   private static func word(_ text: String) -> String {
+    // What begins with a dash is no option behind a folder's name.
+    let text = text.hasPrefix("-") ? "./" + text : text
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
   }

@@ -26,8 +26,13 @@ struct SourceExcerpts: Sendable {
   }
 
   private func contents(_ file: String) -> Data? {
-    guard folders.contains(where: { file == $0 || file.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }),
-      !SitePath.parts(of: file).contains(".."),
+    // A folder may be named by way of the one around it; what is in it is not.
+    let isInside = folders.contains { folder in
+      let within = folder.hasSuffix("/") ? folder : "\(folder)/"
+      return file == folder
+        || file.hasPrefix(within) && !SitePath.parts(of: String(file.dropFirst(within.count))).contains("..")
+    }
+    guard isInside,
       let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int, size <= Self.largestFile
     else { return nil }
     return FileManager.default.contents(atPath: file)
