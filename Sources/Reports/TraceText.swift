@@ -52,11 +52,11 @@ public enum TraceText {
       text += "| # | " + present.joined(separator: " | ") + " |\n"
       text += "| --: |" + present.map { _ in " --- |" }.joined() + "\n"
       for (row, event) in step.events.enumerated() {
-        let call = event.callback.name + (event.argument.map { " \($0)" } ?? "")
+        let call = event.callback.name + (event.argument.map { " \($0)" } ?? "") + StandingMark.markdown(event)
         text +=
           "| \(row + 1) | " + present.map { $0 == event.subject.name ? call : "" }.joined(separator: " | ") + " |\n"
       }
     }
-    return text
+    return text + StandingMark.legend(trace.steps.flatMap(\.events))
   }
 }

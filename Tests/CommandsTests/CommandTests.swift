@@ -10,6 +10,9 @@ import Testing
     #expect(text.errors.isEmpty)
     let markdown = try lifeline("simulate", "push-pop", "--format", "markdown")
     #expect(markdown.output.contains("| --: | --- | --- |"))
+    #expect(markdown.output.contains("| viewIsAppearing *documented* |"), "\(markdown.output)")
+    #expect(markdown.output.contains("\nCalls marked *documented* rest on Apple's documentation.\n"))
+    #expect(!markdown.output.contains("viewWillAppear *"))
   }
 
   @Test func simulatePrintsJSONForTools() throws {

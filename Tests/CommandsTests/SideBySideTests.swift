@@ -29,6 +29,8 @@ import Testing
     let markdown = try lifeline(
       "simulate", "tab(A, B)", "selectTab B", "--ios", "17", "--ios", "18", "--format", "markdown")
     #expect(markdown.output.contains("| iOS 17 | iOS 18 | call | |\n"))
+    let split = try lifeline("simulate", "split(primary: A, secondary: B)", "rotate", "--ios", "17", "--ios", "18")
+    #expect(split.output.contains("  (inferred)\n") || split.output.contains("  (documented)\n"), "\(split.output)")
   }
 
   @Test func whatOneReleaseCannotRunStandsInItsColumn() throws {

@@ -21,6 +21,14 @@ public struct RunsSideBySide: Sendable {
         && rows.allSatisfy { row in row.cells.allSatisfy { $0.place != nil && $0.difference == .none } }
     }
 
+    /// What a row's call rests on in each column; `nil` where the column does not have it.
+    public func standings(_ row: ComparisonTable.Row) -> [Rule.Standing?] {
+      zip(columns, row.cells).map { column, cell in
+        guard let column, let place = cell.place else { return nil }
+        return column.events[place - 1].standing
+      }
+    }
+
     fileprivate init(_ columns: [Lifecycle.Step?]) {
       self.columns = columns
       rows = ComparisonTable(columns.map { Self.calls($0?.events ?? []) }).rows

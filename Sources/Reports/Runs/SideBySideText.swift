@@ -29,7 +29,7 @@ public enum SideBySideText {
       if !rows.isEmpty { text += "   \(names.map(aligned).joined(separator: "  "))\n" }
       for row in rows {
         let places = row.cells.map { aligned($0.place.map(String.init) ?? "–") }.joined(separator: "  ")
-        let words = differences(row, names)
+        let words = standings(step, row, names) + differences(row, names)
         text += "   \(places)  \(call(row.call))" + (words.isEmpty ? "" : "  (\(words.joined(separator: "; ")))") + "\n"
       }
       if rows.isEmpty, everything { text += "     (nothing is called)\n" }
@@ -51,6 +51,7 @@ public enum SideBySideText {
               .object([
                 .init("call", .text(call(row.call))),
                 .init("places", .list(row.cells.map { $0.place.map { .number($0) } ?? .null })),
+                .init("standings", .list(step.standings(row).map { $0.map { .text($0.rawValue) } ?? .null })),
                 .init("differences", .texts(differences(row, names))),
               ])
             })),
@@ -73,10 +74,12 @@ public enum SideBySideText {
       text += "|" + String(repeating: " --: |", count: names.count) + " --- | --- |\n"
       for row in step.rows {
         let places = row.cells.map { $0.place.map(String.init) ?? "–" }.joined(separator: " | ")
-        text += "| \(places) | `\(call(row.call))` | \(differences(row, names).joined(separator: "; ")) |\n"
+        let words = standings(step, row, names, mark: "*") + differences(row, names)
+        text += "| \(places) | `\(call(row.call))` | \(words.joined(separator: "; ")) |\n"
       }
     }
-    return text + "\n" + summary(runs) + "\n"
+    let events = runs.steps.flatMap { $0.columns.flatMap { $0?.events ?? [] } }
+    return text + StandingMark.legend(events) + "\n" + summary(runs) + "\n"
   }
 
   /// `2 of 3 steps differ`
@@ -103,6 +106,16 @@ public enum SideBySideText {
 
   private static func isDifferent(_ row: ComparisonTable.Row) -> Bool {
     row.cells.contains { $0.place == nil || $0.difference != .none }
+  }
+
+  /// What a call rests on where no log shows it: once if that is so in each column that has it.
+  private static func standings(
+    _ step: RunsSideBySide.Step, _ row: ComparisonTable.Row, _ names: [String], mark: String = ""
+  ) -> [String] {
+    let given = zip(names, step.standings(row)).compactMap { name, standing in standing.map { (name, $0) } }
+    guard let first = given.first?.1, !given.allSatisfy({ $0.1 == .observed }) else { return [] }
+    if given.allSatisfy({ $0.1 == first }) { return ["\(mark)\(first.rawValue)\(mark)"] }
+    return given.filter { $0.1 != .observed }.map { "\($0.0): \(mark)\($0.1.rawValue)\(mark)" }
   }
 
   /// What is different about a call, in words.
