@@ -156,6 +156,11 @@ extension StepProblem {
     case .nothingPresented(let word): ("simulation.nothing-presented", "'\(word)' needs a presentation in front")
     case .nowhereToUnwind(let name):
       ("simulation.nowhere-to-unwind", "there is nothing above '\(name)' to unwind from")
+    case .cannotBePushed("tabBar"):
+      (
+        "simulation.cannot-be-pushed",
+        "'tabBar' cannot stand on a navigation stack, as Apple says of pushViewController"
+      )
     case .cannotBePushed(let term):
       ("simulation.cannot-be-pushed", "'\(term)' cannot stand on a navigation stack; UIKit refuses it")
     case .noGesture(let name):

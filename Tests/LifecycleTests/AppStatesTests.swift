@@ -5,6 +5,14 @@ import Testing
 
 /// The tables of the app's states, read as others would read them, against what the simulator does.
 @Suite struct AppStatesTests {
+  /// The system ends an app without a word to its scenes; whoever swipes it away closes them.
+  @Test func onlyTheUserDiscardsSessionsInTheBackground() throws {
+    let going = "SceneDelegate sceneDidDisconnect, AppDelegate applicationDidDiscardSceneSessions, "
+    let end = "AppDelegate applicationWillTerminate, Notification UIApplicationWillTerminate, AppState NotRunning"
+    #expect(try run("app in BackgroundRunning", ["terminate"]).all(1) == end)
+    #expect(try run("app in BackgroundRunning", ["terminate"], by: .user).all(1) == going + end)
+  }
+
   @Test func everyWordOfTheAppHasOneFlowAndNoOtherWordHasOne() {
     for word in ActionWord.allCases {
       let rows = AppFlow.all.filter { $0.word == word }

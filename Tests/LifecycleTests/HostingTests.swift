@@ -4,6 +4,14 @@ import Testing
 
 /// Hosting controllers in UIKit's containers, and what SwiftUI makes of UIKit's.
 @Suite struct HostingTests {
+  /// `NavigationStack` is of iOS 16: a structure that is told has to be one that can be given again.
+  @Test(arguments: ["NavigationView", "NavigationStack"]) func aStackOfViewsKeepsItsWord(word: String) throws {
+    let trace = try run("swiftui TabView(\(word)(A), B)", ["swiftui:PUSH C"])
+    #expect(trace.problem == nil)
+    #expect(trace.structure == "swiftui TabView(\(word)(A), B)")
+    #expect(trace.steps[0].structure == "swiftui TabView(\(word)(A, C), B)")
+  }
+
   private let views: Set<String> = [
     "onAppear", "onDisappear", "makeCoordinator", "makeUIViewController", "updateUIViewController",
     "dismantleUIViewController", "makeUIView", "updateUIView", "dismantleUIView",

@@ -63,6 +63,16 @@ import Testing
       try run("swiftui TabView(NavigationStack(A), B)", ["launch"], ios: 15).problem
         == .unavailable("NavigationStack", releases: .from(16), asked: try #require(Release(15))))
     #expect(try run("swiftui NavigationStack(A)", ["launch"], ios: 16).problem == nil)
+    for (structure, word, release, idiom) in [
+      ("split(primary: A, secondary: B)", "split", 8, Platform.Idiom.phone), ("page(A, B)", "page", 5, .pad),
+      ("P contains A", "contains", 5, .phone), ("nav(A, P contains B)", "contains", 5, .phone),
+    ] {
+      #expect(
+        try run(structure, ["launch"], ios: release - 1, idiom: idiom).problem
+          == .unavailable(word, releases: .from(release), asked: try #require(Release(release - 1))), "\(structure)")
+      #expect(try run(structure, ["launch"], ios: release, idiom: idiom).problem == nil, "\(structure)")
+    }
+    #expect(try run("split(primary: A, secondary: B)", ["launch"], ios: 7, idiom: .pad).problem == nil)
     #expect(try run("swiftui TabView(NavigationView(A), B)", ["launch"], ios: 13).problem == nil)
     #expect(
       try problem("swiftui A", "swiftui:COVER B", ios: 13)

@@ -13,7 +13,14 @@ extension AppFlow {
       ]),
     Path(
       from: [.backgroundRunning],
-      withScenes: scenesGo + [.transition(.terminateInBackground), .forgetPreserved],
+      // The system ends an app without taking its sessions: only what the user closes is discarded (Apple,
+      // `application(_:didDiscardSceneSessions:)`).
+      withScenes: [
+        .when(
+          .isEndedByUser,
+          [.scenes(.disconnect), .call(.applicationDidDiscardSceneSessions, on: .appDelegate, .documented)]),
+        .transition(.terminateInBackground), .forgetPreserved,
+      ],
       withoutScenes: [.delegatesChosen, .transition(.terminateInBackground), .forgetPreserved]),
     Path(
       from: [.suspended],

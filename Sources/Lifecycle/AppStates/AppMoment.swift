@@ -105,6 +105,8 @@ public enum AppCondition: Hashable, Sendable {
   case isWindowEmpty
   /// The scene that the step names is the last one.
   case isLastScene
+  /// The step says that the user ends the app.
+  case isEndedByUser
   /// By the rule `app.willEnterForeground` the delegate hears of the return before the notification is posted.
   case isDelegateFirst
   /// By the rule `app.termination` an app without scenes enters the background before it ends.

@@ -70,7 +70,9 @@ private struct HierarchyTerms {
     case .hosting:
       guard case .view(let name, let views)? = hierarchy[id].views else { return nil }
       return .view(name, views + inner)
-    case .navigation where isOfViews && hierarchy[id].isSwiftUIs: return .navigationStack(inner)
+    case .navigation where isOfViews && hierarchy[id].isSwiftUIs:
+      if case .navigationView? = hierarchy[id].views { return .navigationView(inner) }
+      return .navigationStack(inner)
     case .tabBar where isOfViews && hierarchy[id].isSwiftUIs: return .tabView(inner)
     default: return nil
     }

@@ -56,7 +56,7 @@ struct ViewController: Hashable, Sendable {
   /// How it is presented, if it is.
   var presentation: Presentation?
   let name: String
-  /// With a hosting controller: its views.
+  /// With a hosting controller: its views. Of a `NavigationView` only that it is one.
   var views: SwiftUIView?
   /// With tabs and pages: the selected child.
   var selected = 0

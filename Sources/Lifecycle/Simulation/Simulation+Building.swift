@@ -57,30 +57,35 @@ extension Simulation {
       if tabs.isEmpty { throw .noTabs }
       return insert(.tabBar, nil, try add(tabs))
     case .page(let pages):
+      try require("page", from: 5)
       if pages.isEmpty { throw .noPages }
       return insert(.page, nil, try add(pages))
     case .split(_, let supplementary, _):
-      if supplementary != nil, platform.release.major < 14 {
-        throw .unavailable("supplementary", releases: .from(14), asked: platform.release)
-      }
+      // (Apple, `UISplitViewController`: on iPhones since iOS 8; with three columns since iOS 14.)
+      if platform.idiom == .phone { try require("split", from: 8) }
+      if supplementary != nil { try require("supplementary", from: 14) }
       let id = insert(.split, nil, try add(term.columns))
       // Without a word from the delegate the one column is the secondary one.
       hierarchy[id].columns.isCollapsed = isNarrow || choice(of: Rule.splitStart) == .oneColumn
       return id
-    case .container(let name, let children): return insert(.container, name, try add(children))
+    case .container(let name, let children):
+      try require("contains", from: 5)
+      return insert(.container, name, try add(children))
     case .swiftUI(let view):
-      guard platform.release.major >= 13 else {
-        throw .unavailable("swiftui", releases: .from(13), asked: platform.release)
-      }
+      try require("swiftui", from: 13)
       let newest = view.newest
-      guard platform.release.major >= newest.release else {
-        throw .unavailable(newest.word, releases: .from(newest.release), asked: platform.release)
-      }
+      try require(newest.word, from: newest.release)
       let id = add(view)
       if case .view = view { hierarchy[id].isSwiftUIs = false }
       return id
     case .app, .scenes: throw .noHierarchy(term.description)
     }
+  }
+
+  /// Throws if what a structure's word stands for came with a later release. (Apple's pages have the release of each class.)
+  private func require(_ word: String, from first: Int) throws(StepProblem) {
+    guard platform.release.major < first else { return }
+    throw .unavailable(word, releases: .from(first), asked: platform.release)
   }
 
   private mutating func add(_ terms: [Structure.Term]) throws(StepProblem) -> [ControllerID] {
@@ -95,6 +100,8 @@ extension Simulation {
     switch view {
     case .navigationStack(let views), .navigationView(let views):
       id = insert(.navigation, nil, views.map { addHosted($0) })
+      // What was there before iOS 16 keeps its name: it is told in a structure's own words.
+      if case .navigationView = view { hierarchy[id].views = .navigationView([]) }
     case .tabView(let views): id = insert(.tabBar, nil, views.map { addHosted($0) })
     case .view: id = addHosted(view)
     case .controller(let name), .uiView(let name): return insert(.content, name, [])

@@ -11,6 +11,7 @@ struct StepVariants {
     case .launch, .push, .present, .show, .switchRoot, .showDetail, .unwind:
       if clues.tellsOfStoryboard { steps.append(ScriptStep(action, by: .storyboard)) }
     case .home, .lock, .appSwitcher: steps.append(ScriptStep(action, backgroundWork: true))
+    case .terminate: steps.append(ScriptStep(action, by: .user))
     case .selectTab, .dismiss, .pop: steps += [ScriptStep(action, by: .code), ScriptStep(action, by: .user)]
     default: break
     }

@@ -41,8 +41,8 @@ extension CardCollection {
     return found
   }
 
-  private static var before: Phrase { "Always before it, on the same object in one step" }
-  private static var after: Phrase { "Always after it, on the same object in one step" }
+  private static var before: Phrase { "Always before it where both come, on the same object in one step" }
+  private static var after: Phrase { "Always after it where both come, on the same object in one step" }
 }
 
 /// Which callback is known to come before which on one object, and what each rests on where it is known to come at all.

@@ -11,7 +11,8 @@ extension Simulation {
     let details = AppStepDetails(
       scene: try scene.map { name throws(StepProblem) in try self.scene(name, of: word) } ?? 0,
       event: try event.map { name throws(StepProblem) in try self.event(name, step) },
-      hasWorkLeft: step.backgroundWork, isFromStoryboard: step.initiator == .storyboard)
+      hasWorkLeft: step.backgroundWork, isFromStoryboard: step.initiator == .storyboard,
+      isByUser: step.initiator == .user)
     run(flow.moments(from: app, hasScenes: platform.hasScenes), details)
   }
 
@@ -82,6 +83,7 @@ extension Simulation {
     case .isNoSceneConnected: scenes.allSatisfy { $0.activation == .unattached }
     case .isWindowEmpty: hierarchy.root == nil && !isAppAlone
     case .isLastScene: !scenes.indices.contains { $0 != details.scene && scenes[$0].activation != .unattached }
+    case .isEndedByUser: details.isByUser
     case .isDelegateFirst: choice(of: Rule.appForeground) == .delegateFirst
     case .entersBackgroundFirst: choice(of: Rule.appTermination) == .backgroundFirst
     case .scenesEnterBackground: choice(of: Rule.sceneTermination) == .backgroundThenTerminate
@@ -101,4 +103,6 @@ struct AppStepDetails: Sendable {
   var hasWorkLeft = false
   /// Whether a storyboard makes what comes on screen.
   var isFromStoryboard = false
+  /// Whether the user does it, where the system or the app could.
+  var isByUser = false
 }
