@@ -81,7 +81,7 @@ struct Build: ConsoleCommand {
     if check { return try checkBook() }
     let pictures = try pictureMaker()
     let last = lastBuild(pictures)
-    let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: site.templates.folder)]
+    let places = site.templates.places(beside: content.content)
     // Tools get one report: the findings about the content, then those about the output.
     var found: [Diagnostic] = []
     try writing.locked(output, replacing: ["\(output)/site", book], reading: places) { session in
@@ -127,7 +127,6 @@ struct Build: ConsoleCommand {
 
   /// What the build before this one has read and written.
   private func lastBuild(_ pictures: PictureMaker?) -> LastBuild? {
-    let origin = site.templates.origin
     return layouts.record.map { record in
       LastBuild(
         path: record, content: content.content, templates: origin.folder, module: site.module,
@@ -155,6 +154,7 @@ struct Build: ConsoleCommand {
     }
   }
 
+  private var origin: TemplateOrigin { site.templates.origin(beside: content.content) }
   private var address: SiteAddress { SiteAddress(baseURL: baseURL, pathPrefix: pathPrefix) }
 
   private func build(
@@ -162,7 +162,7 @@ struct Build: ConsoleCommand {
     into store: OutputStore? = nil
   ) throws -> SiteBuilder.Outcome {
     let outcome = SiteBuilder.build(
-      content: content.content, templates: site.templates.origin, layouts: layouts.settings, address: address,
+      content: content.content, templates: origin, layouts: layouts.settings, address: address,
       modules: try site.readModules(), pictures: pictures, kept: kept, store: store,
       progress: { event in
         progress.note(event)

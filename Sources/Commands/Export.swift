@@ -31,12 +31,13 @@ struct Export: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func run() throws {
-    let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates.folder)]
+    let places = templates.places(beside: content.content)
     try writing.locked(folder, for: "export", replacing: [folder], reading: places) { session in
       let progress = ProgressLine(Console.style)
       defer { progress.end() }
       let (outcome, navigation, title) = SiteBuilder.book(
-        content: content.content, templates: templates.origin, layouts: layouts.settings, progress: progress.note)
+        content: content.content, templates: templates.origin(beside: content.content), layouts: layouts.settings,
+        progress: progress.note)
       progress.end()
       try Console.report(outcome.diagnostics, counting: content.content)
       let tree = format.files(of: outcome.book, navigation, title: title)

@@ -13,7 +13,10 @@ struct ContentOption: ParsableArguments {
     completion: .directory)
   var given: String?
 
-  var content: String { given ?? "Content" }
+  /// Where content is if nobody says otherwise.
+  static let usual = "Content"
+
+  var content: String { given ?? Self.usual }
 }
 
 /// Which release and which orders a scenario is simulated with.

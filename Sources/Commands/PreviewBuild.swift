@@ -65,7 +65,7 @@ actor PreviewBuild {
   /// By a thread of its own: browsers are answered meanwhile, on a machine with one core as well.
   private func plan() async -> (Planned?, KnownSite) {
     let progress = ProgressLine(Console.style)
-    let (content, templates, modules, known) = (content, templates.origin, modules, known)
+    let (content, templates, modules, known) = (content, templates.origin(beside: content), modules, known)
     let asked = Array(made.keys)
     return await Self.onAThread {
       var known = known

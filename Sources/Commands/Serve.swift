@@ -42,7 +42,7 @@ struct Serve: ConsoleCommand {
       keeping: { settings in end.shielded { layouts.keep(settings) } })
     let folder = content.content
     // The settings' file need not be there yet.
-    let watched = [folder, site.templates.folder, CatalogLoader.settingsPath(beside: folder)]
+    let watched = [folder, site.templates.folder(beside: folder), CatalogLoader.settingsPath(beside: folder)]
     let server = PreviewServer(port: port, watching: watched) {
       await build.rebuild()
     }

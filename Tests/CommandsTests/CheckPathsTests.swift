@@ -44,6 +44,36 @@ import Testing
     }
   }
 
+  /// So does what is around the content of another project, whatever the content is called.
+  @Test(arguments: [
+    ("shop", "Content"), ("shop/", "Content"), ("./shop", "Content"), ("shop/lifeline.yaml", "Content"),
+    ("shop", "Flows"), ("shop/lifeline.yaml", "Flows"),
+  ])
+  func anotherProjectStandsForItsContent(path: String, folder name: String) throws {
+    var files = Dictionary(
+      uniqueKeysWithValues: Self.content.map { ("shop/" + $0.replacing("Content", with: name), $1) })
+    files["shop/lifeline.yaml"] = files.removeValue(forKey: "shop/\(name)/site.yaml")
+    files["shop/Templates/assets/no-scenario.yaml"] = "a: 1\n"
+    try withFolder(files) { folder in
+      let run = try lifeline(["check", path], in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output == "\(path): 2 scenarios, 1 source, nothing wrong\n")
+      // What is wrong with the settings is told as such.
+      try Data("title: T\ngruops: []\n".utf8).write(to: folder.appendingPathComponent("shop/lifeline.yaml"))
+      let wrong = try lifeline(["check", path], in: folder)
+      #expect(
+        wrong.errors.contains("lifeline.yaml:2:1: error: 'gruops' is not a key of the site's settings; did you mean"))
+    }
+  }
+
+  @Test func settingsWithoutContentAreSettings() throws {
+    try withFolder(["lifeline.yaml": "title: T\ntaglien: x\n"]) { folder in
+      let run = try lifeline(["check", "lifeline.yaml"], in: folder)
+      #expect(run.status == 1 && !run.errors.contains("of a scenario"), "\(run.errors)")
+      #expect(run.errors.contains("'taglien' is not a key"), "\(run.errors)")
+    }
+  }
+
   @Test func onlyWhatIsWrongThereIsSaid() throws {
     var files = Self.content
     files["Content/Scenarios/one.yaml"] = scenario("one", "group: onw\nexplanation: Like [two](scenario:tow).\n")

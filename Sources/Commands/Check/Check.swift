@@ -54,7 +54,7 @@ struct Check: ConsoleCommand {
     let subjects = paths.isEmpty ? [content.content] : paths
     let checked = CheckedContent.all(
       paths.isEmpty ? [.folder(content.content)] : paths.map { ContentPath($0, content: content.content) },
-      templates: templates.origin)
+      templates: templates)
     let findings = checked.flatMap(\.findings)
     // The count is a result as well, but not one for tools.
     defer { if printing.format == .text { Console.countResult(lastLine(subjects, checked, findings)) } }

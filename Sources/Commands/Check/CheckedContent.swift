@@ -11,7 +11,7 @@ struct CheckedContent {
 
   /// What paths on the command line lead to. Files that belong to no content are read together, since one may speak of
   /// another; so are the parts of one content.
-  static func all(_ paths: [ContentPath], templates: TemplateOrigin) -> [CheckedContent] {
+  static func all(_ paths: [ContentPath], templates: TemplateOption) -> [CheckedContent] {
     var all: [CheckedContent] = []
     var files: [CatalogLoader.NamedFile] = []
     var parts: [(root: String, parts: [ContentPart])] = []
@@ -38,8 +38,8 @@ struct CheckedContent {
   }
 
   /// All of a folder of content.
-  private init(folder: String, templates: TemplateOrigin) {
-    self.init(SiteInspection(content: folder, templates: templates))
+  private init(folder: String, templates: TemplateOption) {
+    self.init(SiteInspection(content: folder, templates: templates.origin(beside: folder)))
     isWhole = true
   }
 
@@ -48,12 +48,12 @@ struct CheckedContent {
   /// Files are read alone first, with the site's settings, which takes no time. Where something is wrong with them, it may
   /// be that they speak of what was not read. Then all is read, and what is wrong with other files left out. The settings
   /// themselves are promises about all of it.
-  private init(_ parts: [ContentPart], of root: String, templates: TemplateOrigin) {
+  private init(_ parts: [ContentPart], of root: String, templates: TemplateOption) {
     let settings = "site.yaml"
     if !parts.contains(where: { $0.isFolder || $0.path == settings }) {
       let names = parts.map(\.path) + [settings]
       let files = names.map { CatalogLoader.NamedFile(path: "\(root)/\($0)", pathInFolder: $0) }
-      self.init(SiteInspection(files: files, templates: templates))
+      self.init(SiteInspection(files: files, templates: templates.origin(beside: root)))
       keep(parts, of: root)
       if findings.isEmpty { return }
     }

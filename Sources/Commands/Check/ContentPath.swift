@@ -23,6 +23,8 @@ enum ContentPath: Hashable {
       self = .folder(path)
     } else if Self.holds(path, content) {
       self = .folder(content)
+    } else if let inside = Self.content(ofProject: path, isFolder: isFolder.boolValue) {
+      self = .folder(inside)
     } else if let root = Self.root(of: path, content: content) {
       let depth = Self.steps(to: root).count
       let inside = Self.steps(to: path).dropFirst(depth).joined(separator: "/")
@@ -32,6 +34,10 @@ enum ContentPath: Hashable {
     } else {
       let steps = Self.steps(to: path)
       let kind = steps.dropLast().lastIndex(where: CatalogLoader.folders.contains)
+      if kind == nil, let name = steps.last, CatalogLoader.isNameOfSettings(name) {
+        self = .file(path, pathInFolder: Self.settings)
+        return
+      }
       self = .file(path, pathInFolder: steps[(kind ?? steps.endIndex - 1)...].joined(separator: "/"))
     }
   }
@@ -44,6 +50,39 @@ enum ContentPath: Hashable {
       || steps == Self.steps(to: CatalogLoader.settingsPath(beside: content))
   }
 
+  /// The folder of content of another project, by the folder around it or by the settings beside it.
+  private static func content(ofProject path: String, isFolder: Bool) -> String? {
+    let typed = path.split(separator: "/").map(String.init)
+    let isSettings = !isFolder && (typed.last.map(CatalogLoader.isNameOfSettings) ?? false)
+    guard isFolder && !looksLikeContent(path) || isSettings else { return nil }
+    let root = (path.hasPrefix("/") ? "/" : "") + (isFolder ? typed : typed.dropLast()).joined(separator: "/")
+    func inner(_ name: String) -> String { root.isEmpty || root == "/" ? root + name : "\(root)/\(name)" }
+    let usual = inner(ContentOption.usual)
+    let names = names(in: root.isEmpty ? "." : root)
+    let hasSettings = names.contains(where: CatalogLoader.isNameOfSettings)
+    if looksLikeContent(usual) || hasSettings && isThere(usual) { return usual }
+    // It may have another name, where the settings say that it is there.
+    guard hasSettings else { return nil }
+    let others = names.filter { !$0.hasPrefix(".") }.map(inner).filter(looksLikeContent)
+    return others.count == 1 ? others[0] : nil
+  }
+
+  private static func isThere(_ folder: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  private static let settings = "site.yaml"
+
+  /// Whether a folder has a file or a folder that only content has.
+  private static func looksLikeContent(_ folder: String) -> Bool {
+    names(in: folder).contains { $0 == settings || CatalogLoader.folders.contains($0) }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
   /// The folder of content that a path lies in: the one that is meant anyway, or one that looks like it.
   private static func root(of path: String, content: String) -> String? {
     let steps = steps(to: path)
@@ -52,8 +91,11 @@ enum ContentPath: Hashable {
     guard let kind = steps.lastIndex(where: CatalogLoader.folders.contains) else { return nil }
     let root = "/" + steps[..<kind].joined(separator: "/")
     // Many a folder is named Pages.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    guard names.contains("site.yaml") || names.count(where: CatalogLoader.folders.contains) > 1 else { return nil }
+    let names = names(in: root)
+    guard
+      names.contains(settings) || names.count(where: CatalogLoader.folders.contains) > 1
+        || CatalogLoader.settingsFile(beside: root) != nil
+    else { return nil }
     // Shown as it was typed, as far as it was.
     let typed = path.split(separator: "/").map(String.init)
     let below = steps.count - kind

@@ -22,7 +22,7 @@ struct DrawAll {
 
   func run() throws {
     // The templates are not read here, and are no less lost if they are replaced.
-    let places = [ProtectedPlace(.content, at: content), ProtectedPlace(.templates, at: TemplateOption.overrides)]
+    let places = TemplateOption.places(content: content)
     try writing.locked(folder, for: "draw", replacing: [folder], reading: places) { session in
       var settings = layouts.settings
       let tree = try drawn(&settings)

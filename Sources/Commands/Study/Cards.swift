@@ -68,7 +68,8 @@ struct Cards: ConsoleCommand {
     let file = OutputFile(output ?? "-")
     let format = try chosenFormat(file)
     let release = try ios.map { try Release(asked: $0) }
-    let material = StudyMaterial(content: content.content, templates: templates.origin, on: release)
+    let material = StudyMaterial(
+      content: content.content, templates: templates.origin(beside: content.content), on: release)
     try Console.report(material.diagnostics)
     let cards = material.cards(in: language)
     guard !cards.isEmpty else { throw UsageError("\(content.content) has nothing to make cards of") }

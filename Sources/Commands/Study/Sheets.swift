@@ -65,7 +65,7 @@ struct Sheets: ConsoleCommand {
   }
 
   func run() throws {
-    let places = [ProtectedPlace(.content, at: content.content), ProtectedPlace(.templates, at: templates.folder)]
+    let places = templates.places(beside: content.content)
     try writing.locked(output, for: "sheets", replacing: [output], reading: places) { session in
       let tree = try made()
       let changes = try session.write { (writer, lock) throws(OutputError) in try writer.write(tree, under: lock) }
@@ -75,7 +75,8 @@ struct Sheets: ConsoleCommand {
 
   private func made() throws -> OutputTree {
     let release = try ios.map { try Release(asked: $0) }
-    let material = StudyMaterial(content: content.content, templates: templates.origin, on: release)
+    let material = StudyMaterial(
+      content: content.content, templates: templates.origin(beside: content.content), on: release)
     try Console.report(material.diagnostics)
     var tree = OutputTree()
     // Asked for twice, a sheet is made once.

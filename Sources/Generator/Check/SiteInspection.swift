@@ -110,7 +110,7 @@ public struct SiteInspection: Sendable {
   public init(files: [CatalogLoader.NamedFile], templates origin: TemplateOrigin?) {
     let loaded = CatalogLoader.load(files: files)
     let (catalog, excess) = loaded.catalog.withoutExcess()
-    let templates = origin.map(TemplateFolder.load) ?? TemplateFolder(folder: "")
+    let templates = origin.map(TemplateFolder.load) ?? TemplateFolder(folder: "", ownFolder: "")
     let simulated = SimulatedCatalog(catalog, Simulations(catalog))
     var checks = KnownChecks()
     self.init(

@@ -7,8 +7,8 @@ extension TemplateFiles {
   static func fingerprint(of origin: TemplateOrigin) -> Fingerprint {
     switch origin {
     case .folder(let folder): fingerprint(below: folder)
-    case .builtIn(nil): Fingerprint()
-    case .builtIn(let folder?):
+    case .builtIn(nil, _): Fingerprint()
+    case .builtIn(let folder?, _):
       Fingerprint(of: fingerprint(below: folder), BuiltInChanges(in: folder).stale.map(\.path))
     }
   }

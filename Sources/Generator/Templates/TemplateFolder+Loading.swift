@@ -11,11 +11,11 @@ extension TemplateFolder {
   static func load(_ origin: TemplateOrigin) -> TemplateFolder {
     switch origin {
     case .folder(let folder):
-      var found = TemplateFolder(folder: folder)
+      var found = TemplateFolder(folder: folder, ownFolder: folder)
       found.read(folder)
       return found.inOrder()
-    case .builtIn(let folder):
-      var found = TemplateFolder(folder: folder ?? Self.builtIn)
+    case .builtIn(let folder, let place):
+      var found = TemplateFolder(folder: folder ?? Self.builtIn, ownFolder: folder ?? place)
       let own = folder.map { found.read($0) } ?? []
       for file in BuiltInTemplates.files where !own.contains(file.path) && file.path != Self.ownPicture {
         found.add(file.bytes, at: file.path, "\(Self.builtIn)/\(file.path)")

@@ -21,6 +21,8 @@ struct TemplateFolder: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The folder that is named where something is missing.
   let folder: String
+  /// The folder for files of one's own, whether it is there or not.
+  let ownFolder: String
   /// The paths of the files that come with Lifeline and that no file of the folder takes the place of.
   var builtInFiles: Set<String> = []
   /// The fingerprints of the templates of each form of pages, once all are read.

@@ -2,8 +2,9 @@
 public enum TemplateOrigin: Hashable, Sendable {
   /// A folder that holds all of them.
   case folder(String)
-  /// Those that come with Lifeline. Files of the folder, if there is one, take the place of those with the same path.
-  case builtIn(overriddenBy: String?)
+  /// Those that come with Lifeline. Files of the folder, if there is one, take the place of those with the same path. Where
+  /// there is none, `place` is where it would be, so that messages can name it.
+  case builtIn(overriddenBy: String?, place: String = "Templates")
 
   /// Whether those that come with Lifeline are used where the folder has none.
   public var hasBuiltIn: Bool {
@@ -17,7 +18,7 @@ public enum TemplateOrigin: Hashable, Sendable {
   public var folder: String? {
     switch self {
     case .folder(let folder): folder
-    case .builtIn(let folder): folder
+    case .builtIn(let folder, _): folder
     }
   }
 }

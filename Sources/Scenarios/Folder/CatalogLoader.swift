@@ -79,9 +79,22 @@ public enum CatalogLoader {
   }
 
   /// The path of the file beside a folder of content that may hold the site's settings.
-  public static func settingsPath(beside folder: String) -> String {
-    SettingsBeside.path(of: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+  public static func settingsPath(beside folder: String) -> String { SettingsBeside.path(of: withoutSlash(folder)) }
+
+  /// The name of the folder beside the content that may hold templates of the site's own.
+  public static let templates = "Templates"
+
+  /// The path of that folder.
+  public static func templatesPath(beside folder: String) -> String {
+    SettingsBeside.folder(beside: withoutSlash(folder)) + templates
   }
+
+  private static func withoutSlash(_ folder: String) -> String {
+    folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
+  /// Whether a file's name is that of the settings, but for the ending and for capital letters.
+  public static func isNameOfSettings(_ name: String) -> Bool { SettingsBeside.isMeant(by: name) }
 
   /// That file, if it is there.
   public static func settingsFile(beside folder: String) -> String? {
@@ -99,7 +112,7 @@ public enum CatalogLoader {
       known = KnownFiles()
       return (Catalog(), [diagnostic])
     }
-    let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let path = withoutSlash(folder)
     let found = ContentFolder(path, isWhole: isWhole)
     func isAsked(_ path: String) -> Bool { parts?.contains { path.hasPrefix("\($0)/") } ?? true }
     var builder = CatalogBuilder()

@@ -32,7 +32,14 @@ enum SettingsBeside {
   }
 
   /// What stands before a name beside the folder: a path that ends in a slash, or nothing.
-  private static func folder(beside folder: String) -> String {
-    folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
+  static func folder(beside folder: String) -> String {
+    let before = folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
+    switch folder.dropFirst(before.count) {
+    // What lies beside the folder in which one is, and the one above, has no name that stands before it.
+    case "." where before.isEmpty: return "../"
+    case ".": return self.folder(beside: String(before.dropLast()))
+    case "..": return "\(folder)/../"
+    default: return before
+    }
   }
 }
