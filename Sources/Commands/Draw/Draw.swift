@@ -56,7 +56,7 @@ struct Draw: ConsoleCommand {
       """))
   var format: [DrawFormat] = []
 
-  @Option(help: "In which language.")
+  @Option(help: "In which language; Templates/words may have further ones.")
   var language: DiagramLanguage = .english
 
   @Option(help: "The colours of images; SVG follows the reader's theme.")
@@ -95,14 +95,15 @@ struct Draw: ConsoleCommand {
   }
 
   func run() throws {
+    let words = try TemplateWords.ofDiagrams(language, TemplateOption.origin(beside: content.content))
     if let all {
       return try DrawAll(
-        folder: all, formats: format, content: content.content, words: DiagramWords(language), theme: theme,
+        folder: all, formats: format, content: content.content, words: words, theme: theme,
         converter: ImageConverter(scale: scale), layouts: layouts, writing: writing
       ).run()
     }
     let target = try DrawTarget(output: output, format: format.first)
-    let drawing = DiagramDrawing(words: DiagramWords(language))
+    let drawing = DiagramDrawing(words: words)
     let choice = try DiagramChoice(
       name: name, kind: diagram, subject: subject, content: content, options: options, words: drawing.words
     ).chosen()
@@ -144,17 +145,4 @@ struct Draw: ConsoleCommand {
 }
 
 extension Diagram.Kind: ExpressibleByArgument {}
-extension DiagramLanguage: ExpressibleByArgument {
-  /// The language of a code on the command line.
-  public init?(argument: String) {
-    guard let language = Self.spoken.first(where: { $0.code == argument }) else { return nil }
-    self = language
-  }
-
-  /// Its code.
-  public var defaultValueDescription: String { code }
-
-  /// The codes of those for which diagrams have all words.
-  public static var allValueStrings: [String] { spoken.map(\.code) }
-}
 extension DiagramTheme: ExpressibleByArgument {}

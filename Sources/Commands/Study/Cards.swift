@@ -31,7 +31,7 @@ struct Cards: ConsoleCommand {
   @Option(help: "In which format; left out, as the file's ending says, or tsv.")
   var format: CardFormat?
 
-  @Option(help: "In which language.")
+  @Option(help: "In which language; Templates/words may have further ones.")
   var language: DiagramLanguage = .english
 
   @Option(
@@ -70,6 +70,7 @@ struct Cards: ConsoleCommand {
     let release = try ios.map { try Release(asked: $0) }
     let material = StudyMaterial(
       content: content.content, templates: templates.origin(beside: content.content), on: release)
+    if let fault = material.fault(of: language) { throw UsageError(fault) }
     try Console.report(material.diagnostics)
     let cards = material.cards(in: language)
     guard !cards.isEmpty else { throw UsageError("\(content.content) has nothing to make cards of") }

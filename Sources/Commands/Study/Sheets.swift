@@ -41,7 +41,7 @@ struct Sheets: ConsoleCommand {
   @Option(help: "The paper that it is printed on.")
   var paper: Paper = .a4
 
-  @Option(help: "In which language.")
+  @Option(help: "In which language; Templates/words may have further ones.")
   var language: DiagramLanguage = .english
 
   @Option(
@@ -77,6 +77,7 @@ struct Sheets: ConsoleCommand {
     let release = try ios.map { try Release(asked: $0) }
     let material = StudyMaterial(
       content: content.content, templates: templates.origin(beside: content.content), on: release)
+    if let fault = material.fault(of: language) { throw UsageError(fault) }
     try Console.report(material.diagnostics)
     var tree = OutputTree()
     // Asked for twice, a sheet is made once.

@@ -9,6 +9,11 @@ struct TemplatesFolder: ParsableArguments {
   @Option(name: .customLong("templates"), help: ArgumentHelp("The folder of your templates.", valueName: "folder"))
   var path = TemplateOption.overrides
 
+  /// The built-in templates, with the folder's files in place of some.
+  var origin: TemplateOrigin {
+    .builtIn(overriddenBy: FileManager.default.fileExists(atPath: path) ? path : nil, place: path)
+  }
+
   /// Where a copy's original is kept.
   func original(of name: String) -> String { "\(path)/\(BuiltInChanges.originals)/\(name)" }
 

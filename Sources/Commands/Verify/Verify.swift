@@ -156,9 +156,13 @@ struct Verify: ConsoleCommand {
   ) throws -> String {
     let name = file == TextFile.standardInput ? "Log" : URL(fileURLWithPath: file).lastPathComponent
     let language = language ?? .english
-    let report =
+    var report =
       scenario.map { LogReport(log, $0, name: name, in: language) }
       ?? LogReport(log, verification, name: name, in: language)
+    let templates = TemplateOption.origin(beside: content.content)
+    if templates.folder != nil || !DiagramLanguage.spoken.contains(language) {
+      report.words = try TemplateWords.asked(language, templates)
+    }
     let made: (text: String, diagnostics: [Diagnostic])
     do throws(TemplateFailure) {
       made = try report.html()

@@ -7,7 +7,7 @@ public enum SheetDocument {
     let isLandscape = pages.first?.contains("viewBox=\"0 0 \(SVGText.number(paper.height))") ?? false
     return """
       <!doctype html>
-      <html lang="\(language.code)">
+      <html lang="\(language.code)"\(language.direction)>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

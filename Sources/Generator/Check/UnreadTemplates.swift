@@ -14,13 +14,6 @@ struct UnreadTemplates {
   /// The templates that come with Lifeline, whether a page has them or, as that of a log's report, a command.
   private static let builtIn = Set(BuiltInTemplates.files.map(\.path))
 
-  /// What the tables that come with Lifeline have words for: all that its templates and pages say.
-  private static let phrases = BuiltInTemplates.files.filter { $0.path.hasPrefix("words/") }.reduce(
-    into: Set(DiagramPhrase.allCases.map(\.rawValue))
-  ) { found, file in
-    found.formUnion(WordTable(TextFile(path: file.path, bytes: file.bytes)).words.keys)
-  }
-
   /// The findings; `pages` are the templates of pages. A folder that stands alone misses what has another name, which says
   /// enough.
   func diagnostics(in library: TemplateLibrary, pages: [String]) -> [Diagnostic] {
@@ -47,7 +40,7 @@ struct UnreadTemplates {
   private var words: [Diagnostic] {
     let tables = folder.tables.filter { !$0.isBuiltIn && languages.contains($0.language) }
     guard !tables.isEmpty else { return [] }
-    let said = Self.phrases.union(folder.sources.flatMap { MarkedPhrase.all(in: $0).map(\.text) })
+    let said = BuiltInPhrases.all.union(folder.sources.flatMap { MarkedPhrase.all(in: $0).map(\.text) })
     let sorted = said.sorted()
     return tables.flatMap { table in
       table.places.filter { !said.contains($0.key) }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map {

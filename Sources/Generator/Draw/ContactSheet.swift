@@ -23,7 +23,7 @@ struct ContactSheet {
     }
     return """
       <!DOCTYPE html>
-      <html lang="\(words.language.code)">
+      <html lang="\(words.language.code)"\(words.language.direction)>
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; base-uri 'none'">

@@ -19,6 +19,8 @@ public struct LogReport {
   /// The name of the log's file.
   let name: String
   let language: DiagramLanguage
+  /// The words of the language, where they are not Lifeline's alone.
+  public var words: TemplateWords?
   private let engine: LayoutEngine
 
   /// The most lines of the log that stand in the file.
@@ -51,7 +53,8 @@ public struct LogReport {
   }
 
   static let shape: [String: TemplateShape] = [
-    "language": .text, "title": .text, "verdict": .text, "departs": .flag, "calls": .number, "aside": .number,
+    "language": .text, "isRightToLeft": .flag, "title": .text, "verdict": .text, "departs": .flag, "calls": .number,
+    "aside": .number,
     "releases": .optional(.text), "due": .list(["call": .text]), "isDue": .flag,
     "unread": .optional(.object(["number": .number])),
     "departure": .optional(
@@ -73,7 +76,7 @@ public struct LogReport {
   /// The file, and what is missing in it: drawings that could not be laid out.
   public func html() throws(TemplateFailure) -> (text: String, diagnostics: [Diagnostic]) {
     let templates = TemplateFolder.load(.builtIn(overriddenBy: nil))
-    let words = templates.words.first { $0.language == language } ?? .english
+    let words = words?.words ?? templates.words.first { $0.language == language } ?? .english
     let sources = templates.sources.map { source in
       var source = source
       if source.name == "site/log-report" { source.text = LogReportStyle.put(into: source.text, of: templates) }
@@ -100,7 +103,8 @@ public struct LogReport {
     let story = LogReportLanes(log, verification, edition)
     let said = LogReportWords(log, verification, edition)
     return [
-      "language": .text(edition.languageCode), "title": .text(name.printable),
+      "language": .text(edition.languageCode), "isRightToLeft": .flag(edition.language.isRightToLeft),
+      "title": .text(name.printable),
       "verdict": edition.phrase(verdict),
       "departs": .flag(verification.verdict == .departs || verification.verdict == .otherReleases),
       "calls": .number(log.events.count), "aside": .number(log.leftAside.count),

@@ -1,3 +1,4 @@
+import Diagrams
 import Scenarios
 import Site
 import Study
@@ -11,7 +12,7 @@ struct CardHTML {
 
   /// The side. It says its language, as readers of cards choose letters and voices by it.
   func side(_ parts: [CardPart]) -> String {
-    "<div lang=\"\(HTMLText.escaped(words.language))\">\(parts.map(html).joined())</div>"
+    "<div lang=\"\(HTMLText.escaped(words.language))\"\(words.words.language.direction)>\(parts.map(html).joined())</div>"
   }
 
   private func html(_ part: CardPart) -> String {

@@ -12,7 +12,7 @@ public struct StudyMaterial: Sendable {
   /// What is wrong with the content and the templates.
   public let diagnostics: [Diagnostic]
   private let content: StudiedContent
-  private let languages: [SiteWords]
+  private let templates: TemplateFolder
 
   /// Reads and runs a folder's content; `release` is that on which all of it is run, or `nil` for each scenario's own.
   public init(content folder: String, templates origin: TemplateOrigin, on release: Release? = nil) {
@@ -20,7 +20,7 @@ public struct StudyMaterial: Sendable {
     let (catalog, excess) = loaded.catalog.withoutExcess()
     let templates = TemplateFolder.load(origin)
     diagnostics = loaded.diagnostics + excess
-    languages = templates.words
+    self.templates = templates
     let calls = ObservedCalls(EvidenceCheck.findings(catalog.evidence, reasons: Reasons(catalog)))
     let history = ReleaseHistory.changes(in: catalog, Simulations(catalog))
     content = StudiedContent(catalog, inOrder: catalog.scenariosInOrder, on: release, calls, history)
@@ -28,7 +28,12 @@ public struct StudyMaterial: Sendable {
 
   private func words(_ language: DiagramLanguage) -> StudyWords {
     StudyWords(
-      words: languages.first { $0.language == language } ?? .english, settings: content.catalog.settings)
+      words: templates.words.first { $0.language == language } ?? .english, settings: content.catalog.settings)
+  }
+
+  /// Why nothing can be said in a language; `nil` where it has words.
+  public func fault(of language: DiagramLanguage) -> String? {
+    templates.words.contains { $0.language == language } ? nil : templates.noWords(for: language.code)
   }
 
   /// The phrases that a language was asked for and has no words for.

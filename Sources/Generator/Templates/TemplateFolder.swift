@@ -42,14 +42,16 @@ struct TemplateFolder: Sendable {
     var found: [Diagnostic] = []
     let chosen = settings.languages.compactMap { code -> SiteWords? in
       if let words = words.first(where: { $0.language.code == code.id }) { return words }
-      found.append(
-        Diagnostic(
-          id: "settings.no-words", at: code.location,
-          "there are no words for '\(code.id)'; they stand in \(folder)/words/\(code.id).json"
-            + Suggestion.phrase(for: code.id, in: words.map(\.language.code), orList: "there are words for")))
+      found.append(Diagnostic(id: "settings.no-words", at: code.location, noWords(for: code.id)))
       return nil
     }
     return (chosen.isEmpty ? [.english] : chosen, found + unread(settings.languages.map(\.id)))
+  }
+
+  /// That there is no table of a language, and where one belongs.
+  func noWords(for code: String) -> String {
+    "there are no words for '\(code)'; they stand in \(ownFolder)/words/\(code).json"
+      + Suggestion.phrase(for: code, in: words.map(\.language.code), orList: "there are words for")
   }
 
   /// Whether a table of that name comes with Lifeline.
@@ -86,46 +88,5 @@ struct TemplateFolder: Sendable {
   func library(_ words: SiteWords) -> TemplateLibrary {
     TemplateLibrary(
       sources: sources.map(words.translated), folder: folder)
-  }
-
-  /// Phrases that a language has no words for: those of the templates, and those that another language has words for,
-  /// which pages say. A table that could not be read has none, and says so itself.
-  func untranslated(in languages: [DiagramLanguage]) -> [Diagnostic] {
-    let phrases = sources.flatMap { MarkedPhrase.all(in: $0) }
-    let known = Set(phrases.map(\.text))
-    return words.filter { languages.contains($0.language) && $0.language != .english }.filter {
-      !unreadableWords.contains($0.language)
-    }.flatMap { words -> [Diagnostic] in
-      let table = SourceLocation(file: shown("words/\(words.language.code).json"))
-      let ofDiagrams = DiagramLanguage.spoken.contains(words.language) ? [] : DiagramPhrase.allCases.map(\.rawValue)
-      let others = elsewhere(than: words.language).union(ofDiagrams).sorted()
-      let said = phrases + others.map { MarkedPhrase(text: $0, location: table) }
-      let needed = known.union(others)
-      let spare = words.keys.subtracting(needed).sorted()
-      var seen = Set<String>()
-      return said.filter { !words.has($0.text) && seen.insert($0.text).inserted }.map { phrase in
-        Diagnostic(
-          .warning, id: "template.untranslated", at: phrase.location,
-          "'\(phrase.text)' has no words in '\(words.language.code)'"
-            + (Suggestion.nearest(to: phrase.text, in: spare).map { "; the table has '\($0)'" } ?? ""))
-      }
-    }
-  }
-
-  /// What the tables of the other languages have words for.
-  private func elsewhere(than language: DiagramLanguage) -> Set<String> {
-    words.filter { $0.language != language && $0.language != .english }.reduce(into: []) { $0.formUnion($1.keys) }
-  }
-
-  /// Phrases that pages have said, that a language has no words for, and that could not be known before.
-  func diagnostics(askedInVain phrases: Set<String>, in language: DiagramLanguage) -> [Diagnostic] {
-    if unreadableWords.contains(language) || phrases.isEmpty { return [] }
-    let known = sources.reduce(into: elsewhere(than: language)) { $0.formUnion(MarkedPhrase.all(in: $1).map(\.text)) }
-    return phrases.subtracting(known).sorted().map { phrase in
-      Diagnostic(
-        .warning, id: "template.untranslated",
-        at: SourceLocation(file: shown("words/\(language.code).json")),
-        "'\(phrase)' has no words in '\(language.code)', and pages say it")
-    }
   }
 }

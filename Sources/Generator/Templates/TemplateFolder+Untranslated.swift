@@ -1,0 +1,116 @@
+import BuiltInTemplates
+import Diagnostics
+import Diagrams
+import Site
+
+// Phrases that a language has no words for.
+extension TemplateFolder {
+  /// The most phrases of Lifeline's own that are told each by itself. A table that somebody has just begun lacks some 1,500:
+  /// they would hide those of the author's own templates.
+  static let mostOfLifeline = 20
+
+  /// Phrases that a language has no words for: those of the templates, and those that another language has words for,
+  /// which pages say. A table that could not be read has none, and says so itself.
+  func untranslated(in languages: [DiagramLanguage]) -> [Diagnostic] {
+    words.filter { languages.contains($0.language) && !unreadableWords.contains($0.language) }.flatMap { words in
+      let missing = missing(words)
+      if missing.isEmpty { return [Diagnostic]() }
+      let (ofLifeline, own) = missing.partitioned(by: isOfLifeline(missing))
+      guard ofLifeline.count > Self.mostOfLifeline else { return untranslated(missing, words) }
+      return untranslated(own, words) + [summary(of: ofLifeline.count, words.language)]
+    }
+  }
+
+  /// The phrases without words in a language, each once: first where templates of one's own say them.
+  func missing(_ words: SiteWords) -> [MarkedPhrase] {
+    if words.language == .english { return [] }
+    let own = sources.filter { !isBuiltIn($0) }
+    let said = (own + sources.filter(isBuiltIn)).flatMap { MarkedPhrase.all(in: $0) }
+    let table = SourceLocation(file: tablePlace(of: words.language))
+    let others = others(words.language).map { MarkedPhrase(text: $0, location: table) }
+    var seen = Set<String>()
+    return (said + others).filter { !words.has($0.text) && seen.insert($0.text).inserted }
+  }
+
+  /// What is said and stands in no template, as far as it is known: what the tables of the other languages have words for.
+  /// What no page says was told where it stands.
+  private func others(_ language: DiagramLanguage) -> [String] {
+    let ofDiagrams = DiagramLanguage.spoken.contains(language) ? [] : DiagramPhrase.allCases.map(\.rawValue)
+    let unread = Set(tables.filter { !$0.isBuiltIn }.flatMap(\.places.keys)).subtracting(BuiltInPhrases.all)
+    return elsewhere(than: language).subtracting(builtInFiles.isEmpty ? [] : unread).union(ofDiagrams).sorted()
+  }
+
+  private func untranslated(_ phrases: [MarkedPhrase], _ words: SiteWords) -> [Diagnostic] {
+    let needed = Set(sources.flatMap { MarkedPhrase.all(in: $0).map(\.text) }).union(others(words.language))
+    let spare = words.keys.subtracting(needed).sorted()
+    return phrases.map { phrase in
+      Diagnostic(
+        .warning, id: "template.untranslated", at: phrase.location,
+        "'\(phrase.text)' has no words in '\(words.language.code)'"
+          + (Suggestion.nearest(to: phrase.text, in: spare).map { "; the table has '\($0)'" } ?? ""))
+    }
+  }
+
+  private func summary(of count: Int, _ language: DiagramLanguage) -> Diagnostic {
+    let code = language.code
+    let option = ownFolder == "Templates" ? "" : " --templates \(ownFolder)"
+    var found = Diagnostic(
+      .warning, id: "template.untranslated", at: SourceLocation(file: tablePlace(of: language)),
+      "\(count) phrases of Lifeline's own have no words in '\(code)', and stand on its pages in English; "
+        + "'lifeline templates words \(code)\(option)' prints them as a table to fill in")
+    // A table of one's own is easily taken for an addition to the one that comes with Lifeline.
+    let table = "words/\(code).json"
+    if BuiltInTemplates.files.contains(where: { $0.path == table }), !builtInFiles.contains(table) {
+      found.notes.append(
+        Diagnostic.Note(
+          "the file takes the place of the built-in table; one in \(ownFolder)/words/\(code) would add to it"))
+    }
+    return found
+  }
+
+  /// Whether a phrase is Lifeline's own: no template says it that somebody has written or changed.
+  private func isOfLifeline(_ phrases: [MarkedPhrase]) -> (MarkedPhrase) -> Bool {
+    let places = Set(phrases.map(\.location.file))
+    let copies = sources.filter { places.contains($0.path) && (isBuiltIn($0) || isCopy($0)) }
+    let ofLifeline = Set(copies.map(\.path))
+    let others = Set(sources.map(\.path))
+    return { phrase in
+      let file = phrase.location.file
+      return others.contains(file) ? ofLifeline.contains(file) : BuiltInPhrases.all.contains(phrase.text)
+    }
+  }
+
+  private func isBuiltIn(_ source: TemplateSource) -> Bool { builtInFiles.contains("\(source.name).mustache") }
+
+  private func isCopy(_ source: TemplateSource) -> Bool {
+    let path = "\(source.name).mustache"
+    return BuiltInTemplates.files.first { $0.path == path }?.bytes == Array(source.text.utf8)
+  }
+
+  /// Where words of a language belong: in a table of one's own, the first where there are several.
+  private func tablePlace(of language: DiagramLanguage) -> String {
+    tables.first { $0.language == language && !$0.isBuiltIn }?.file ?? "\(ownFolder)/words/\(language.code).json"
+  }
+
+  /// What the tables of the other languages have words for.
+  private func elsewhere(than language: DiagramLanguage) -> Set<String> {
+    words.filter { $0.language != language && $0.language != .english }.reduce(into: []) { $0.formUnion($1.keys) }
+  }
+
+  /// Phrases that pages have said, that a language has no words for, and that could not be known before.
+  func diagnostics(askedInVain phrases: Set<String>, in language: DiagramLanguage) -> [Diagnostic] {
+    if unreadableWords.contains(language) || phrases.isEmpty { return [] }
+    let known = sources.reduce(into: elsewhere(than: language)) { $0.formUnion(MarkedPhrase.all(in: $1).map(\.text)) }
+    return phrases.subtracting(known).sorted().map { phrase in
+      Diagnostic(
+        .warning, id: "template.untranslated", at: SourceLocation(file: tablePlace(of: language)),
+        "'\(phrase)' has no words in '\(language.code)', and pages say it")
+    }
+  }
+}
+
+extension [MarkedPhrase] {
+  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> (first: [Element], rest: [Element]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+}

@@ -1,0 +1,106 @@
+import BuiltInTemplates
+import Diagnostics
+import Diagrams
+import Foundation
+import Site
+import TestSupport
+import Testing
+
+@testable import Generator
+
+/// A language for which somebody has just begun a table of words.
+@Suite struct NewLanguageTests {
+  private static func build(_ languages: String, _ files: [String: String]) throws -> SiteBuilder.Outcome {
+    let title = "title: {en: T, de: T, ar: T, ko: T}\n"
+    let own = [
+      "Content/site.yaml": "\(title)languages: \(languages)\n",
+      "Content/Scenarios/a.yaml":
+        "id: a\n\(title)summary: {en: S, de: S, ar: S, ko: S}\nstructure: nav(A)\nsteps: [launch]\n",
+    ]
+    let folder = try TemporaryFolder(files.merging(own) { first, _ in first })
+    let outcome = SiteBuilder.build(
+      content: folder("Content"), templates: .builtIn(overriddenBy: folder("Templates")))
+    return outcome
+  }
+
+  private static let words = ["Templates/words/de.json": "{\"Search\": \"Suche\"}"]
+
+  private static func lines(_ outcome: SiteBuilder.Outcome) -> [String] {
+    outcome.diagnostics.map { "\($0.location.file.components(separatedBy: "/Templates/").last ?? ""): \($0.summary)" }
+  }
+
+  @Test func whatLifelineSaysIsOneLineAndOnesOwnPhrasesAreTold() throws {
+    let footer = "Templates/site/partials/footer.mustache"
+    let found = Self.lines(
+      try Self.build("[en, de]", Self.words.merging([footer: "<footer>[[Mine]] [[Search]]</footer>"]) { $1 }))
+    #expect(found.count == 2, "\(found.prefix(5))")
+    #expect(found.first == "site/partials/footer.mustache: 'Mine' has no words in 'de'")
+    let summary = try #require(found.last)
+    #expect(
+      summary.hasPrefix("words/de.json: 15") && summary.contains(" phrases of Lifeline's own have no words in 'de'"))
+    #expect(summary.contains("'lifeline templates words de --templates "))
+  }
+
+  /// A copy that nobody has changed is Lifeline's; a phrase in one that somebody has changed is told there.
+  @Test func aCopyIsOnesOwnWhenItIsChanged() throws {
+    let name = "site/partials/footer.mustache"
+    let bytes = try #require(BuiltInTemplates.files.first { $0.path == name }).bytes
+    let copy = String(decoding: bytes, as: UTF8.self)
+    let same = try Self.build("[en, de]", Self.words.merging(["Templates/\(name)": copy]) { $1 })
+    #expect(Self.lines(same).count == 1)
+    let changed = try Self.build("[en, de]", Self.words.merging(["Templates/\(name)": "\n\(copy)"]) { $1 })
+    #expect(Self.lines(changed).contains("\(name): 'Edit this page' has no words in 'de'"))
+    #expect(!Self.lines(changed).contains { $0.contains("'Skip to the content'") })
+  }
+
+  @Test func aTableInAFolderIsNamedAsItIs() throws {
+    let found = Self.lines(try Self.build("[en, de]", ["Templates/words/de/some.json": "{}"]))
+    #expect(found.count == 1 && found[0].hasPrefix("words/de/some.json: "))
+  }
+
+  /// A table of one's own takes the place of the one that comes with Lifeline, which is easily overlooked.
+  @Test func aTableInPlaceOfABuiltInOneIsTold() throws {
+    let found = try Self.build("[en, ko]", ["Templates/words/ko.json": "{\"Search\": \"검색\"}"]).diagnostics
+    #expect(found.count == 1 && found[0].summary.contains("of Lifeline's own have no words in 'ko'"))
+    #expect(found.first?.notes.first?.text.contains("takes the place of the built-in table") == true)
+    let folder = try Self.build("[en, ko]", ["Templates/words/ko/own.json": "{\"Search\": \"검색\"}"])
+    #expect(folder.diagnostics.isEmpty)
+  }
+
+  /// What no page says is told where it stands, and not missed in other languages.
+  @Test func aSlipInATableIsMissedNowhereElse() throws {
+    let found = Self.lines(
+      try Self.build(
+        "[en, de, ar]", ["Templates/words/de.json": "{\"Serch\": \"Suche\"}", "Templates/words/ar.json": "{}"]))
+    #expect(found.contains { $0.contains("has the phrase 'Serch'; did you mean 'Search'?") })
+    #expect(!found.contains { $0.contains("'Serch' has no words") })
+  }
+
+  @Test func withoutTemplatesThePlaceOfTheWordsIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "title: T\nlanguages: [en, de]\n", "Content/Scenarios/push.yaml": pushScenario,
+    ])
+    let found = SiteBuilder.build(
+      content: folder("Content"), templates: .builtIn(overriddenBy: nil, place: "there/Templates")
+    ).diagnostics
+    #expect(
+      found.contains {
+        $0.summary.hasPrefix("there are no words for 'de'; they stand in there/Templates/words/de.json;")
+      })
+  }
+
+  @Test func pagesFromRightToLeftSaySo() throws {
+    let outcome = try Self.build("[en, ar]", ["Templates/words/ar.json": "{}"])
+    #expect(try outcome.page("ar/scenarios/a.html").contains("<html lang=\"ar\" dir=\"rtl\">"))
+    #expect(try outcome.page("scenarios/a.html").contains("<html lang=\"en\">"))
+  }
+
+  @Test(arguments: [
+    ("ar", true), ("he", true), ("fa-IR", true), ("ur", true), ("yi", true), ("ckb", true), ("AR-eg", true),
+    ("uz-Arab", true), ("pa-Arab-PK", true), ("en", false), ("ks-Deva", false), ("ur-Latn-PK", false), ("de", false),
+    ("zh-Hant", false), ("arn", false), ("en-x-arab", false),
+  ])
+  func directionFollowsFromTheCode(code: String, isRightToLeft: Bool) {
+    #expect(DiagramLanguage(code: code).isRightToLeft == isRightToLeft)
+  }
+}
