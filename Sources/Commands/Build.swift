@@ -37,10 +37,10 @@ struct Build: ConsoleCommand {
 
   @Option(
     name: .customLong("base-url"),
-    help: ArgumentHelp("Where the site is published, in place of what site.yaml says.", valueName: "address"),
+    help: ArgumentHelp("Where the site is published, in place of what the settings say.", valueName: "address"),
     transform: { text in
       guard let address = WebAddress.base(text) else {
-        throw ValidationError("'\(text)' is not an address: it begins with https:// or http:// and holds no blanks")
+        throw ValidationError(WebAddress.problem(with: text) ?? "")
       }
       return address
     })
@@ -50,7 +50,7 @@ struct Build: ConsoleCommand {
     help: ArgumentHelp("The folder of that address in which the site lies, such as /lifeline/.", valueName: "path"),
     transform: { text in
       guard let prefix = WebAddress.prefix(text) else {
-        throw ValidationError("'\(text)' is not a path, such as /lifeline/")
+        throw ValidationError("'\(text)' is not a path: letters, digits and -._~ between slashes, such as /lifeline/")
       }
       return prefix
     })

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Addresses of the web, as settings, sources and options give them.
 public enum WebAddress {
   /// A part of an address that not every address may have.
@@ -52,6 +54,18 @@ public enum WebAddress {
     if !parts.contains(.fragment), rest.contains("#") { return .fragment }
     if !parts.contains(.query), rest.contains("?") { return .query }
     return nil
+  }
+
+  /// Why the text is no address, in words, with what was probably meant; `nil` if it is one. `shown` is the text as it was
+  /// written, where a gap in it was filled.
+  public static func problem(with text: String, allows parts: Set<Part> = [], shownAs shown: String? = nil) -> String? {
+    guard let fault = fault(of: text, allows: parts) else { return nil }
+    let written = shown ?? text
+    // What names a host lacks the scheme only.
+    let isMeant =
+      fault == .scheme && text.contains(".") && self.fault(of: "https://\(text)", allows: parts) == nil
+    let meant = isMeant ? "; did you mean \(quoted("https://\(written)"))?" : ""
+    return "\(quoted(written)) is not an address: \(fault.words)\(meant)"
   }
 
   /// Letters, digits and the signs that addresses have (RFC 3986).

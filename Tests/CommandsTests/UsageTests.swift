@@ -34,6 +34,20 @@ import Testing
     #expect(run.errors.contains("Error: --workers is a number from 0 to 64, not "), "\(run.errors)")
   }
 
+  /// What keeps a text from being an address is said, and nothing else.
+  @Test(arguments: [
+    ("example.org", "it begins with https:// or http://; did you mean 'https://example.org'?"),
+    ("ftp://example.org", "it begins with https:// or http://"), ("https://", "it names a host, such as example.org"),
+    ("https://example.org/#a", "it ends before a '#'"), ("https://example.org?a=1", "it ends before a '?'"),
+    ("https://me:pw@example.org", "it names no user and no password"), ("https://e.org/a b", "it holds no blanks"),
+    ("https://bücher.example", "it holds no 'ü'"),
+  ])
+  func whatIsWrongWithAnAddressIsSaid(address: String, words: String) throws {
+    let run = try lifeline(["build", "--base-url", address])
+    #expect(run.status == 2)
+    #expect(run.errors.contains(": '\(address)' is not an address: \(words)\n"), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["check", "--format", "jsn"], "The value 'jsn' is invalid for '--format <format>'. Did you mean 'json'? Please"),
     (["draw", "push-pop", "--diagram", "sequnce"], "Did you mean 'sequence'? Please provide one of the following:"),

@@ -91,14 +91,8 @@ struct SourceReader {
   }
 
   private mutating func checkAddress(_ text: String, at place: SourceLocation) {
-    guard let fault = WebAddress.fault(of: text, allows: [.query, .fragment, .letters]) else { return }
-    let https = "https://\(text)"
-    let isBare =
-      fault == .scheme && text.contains(".") && WebAddress.fault(of: https, allows: [.query, .fragment]) == nil
-    mapping.report(
-      Diagnostic(
-        id: "evidence.address", at: place,
-        "\(quoted(text)) is not an address: \(fault.words)\(isBare ? "; did you mean \(quoted(https))?" : "")"))
+    guard let problem = WebAddress.problem(with: text, allows: [.query, .fragment, .letters]) else { return }
+    mapping.report(Diagnostic(id: "evidence.address", at: place, problem))
   }
 
   private mutating func language() -> String? {
