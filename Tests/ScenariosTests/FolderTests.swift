@@ -92,6 +92,11 @@ import Testing
     ("Scenarios/deep/x.md", "content is in files whose names end in .yaml"),
     ("Claims/x.txt", "content is in files whose names end in .yaml"),
     ("Causes/x.yaml~", "content is in files whose names end in .yaml"),
+    ("Pages/two.markdown", "the name of a page in Markdown ends in .md, in small letters"),
+    ("Pages/more/two.MD", "the name of a page in Markdown ends in .md, in small letters"),
+    ("Pages/flow.PNG", "a picture stands in Templates/assets, beside the content"),
+    ("Pages/notes.txt", "a page is in a file whose name ends in .md or .yaml"),
+    ("Scenarios/two.markdown", "content is in files whose names end in .yaml"),
   ]
 
   @Test(arguments: unread)

@@ -66,9 +66,21 @@ struct ContentFolder {
     } else if [".yaml", ".yml"].contains(where: name.lowercased().hasSuffix) {
       report("content.not-read", at: path, "the file is not read; its name ends in .yaml, in small letters", .warning)
     } else if !inner.isEmpty, !isWhole || Self.read.contains(where: { path.hasPrefix("\($0)/") }) {
-      report(
-        "content.not-read", at: path, "the file is not read; content is in files whose names end in .yaml", .warning)
+      report("content.not-read", at: path, "the file is not read; \(rule(of: path))", .warning)
     }
+  }
+
+  /// What would be read in place of a file.
+  private func rule(of path: String) -> String {
+    guard isWhole, path.hasPrefix("Pages/") else { return "content is in files whose names end in .yaml" }
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if ["md", "markdown", "mdown", "mkd", "mdx"].contains(ending) {
+      return "the name of a page in Markdown ends in .md, in small letters"
+    }
+    if ["svg", "png", "jpg", "jpeg", "gif", "webp", "avif"].contains(ending) {
+      return "a picture stands in \(CatalogLoader.templates)/assets, beside the content"
+    }
+    return "a page is in a file whose name ends in .md or .yaml"
   }
 
   /// The name that is meant. One at the top that is nearly one with a meaning would be taken for one without.
