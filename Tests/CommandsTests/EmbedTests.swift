@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  /// Values that may be given stand in the line of the message.
+  @Test(arguments: [
+    (
+      "--diagram foo", "Please provide one of the following: states, sequence, hierarchy, order, comparison, map [embed"
+    ),
+    ("--diagram sequnce", "Did you mean 'sequence'? Please provide one of the following: states, sequence, "),
+    ("--idiom foo", "Please provide one of 'phone' and 'pad'. [embed"),
+  ])
+  func whatMayBeGivenIsNamed(words: String, message: String) throws {
+    try embedding("<!-- lifeline: one \(words) -->\n<!-- /lifeline -->\n") { folder in
+      let run = try lifeline("embed", "README.md", in: folder)
+      #expect(run.status == 1 && run.errors.contains(message), "\(run.errors)")
+    }
+  }
+
   @Test func placesAreFilledAndNothingElseChanges() throws {
     try embedding(before) { folder in
       #expect(try lifeline("embed", "--check", "README.md", in: folder).status == 1)

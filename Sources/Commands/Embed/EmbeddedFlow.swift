@@ -3,6 +3,7 @@ import ArgumentParser
 import Diagnostics
 import Diagrams
 import Drawing
+import Foundation
 import Generator
 import Lifecycle
 import Reports
@@ -30,12 +31,20 @@ struct EmbeddedFlow: ParsableArguments {
     do {
       flow = try EmbeddedFlow.parse(words)
     } catch {
-      let message = EmbeddedFlow.message(for: error).split(separator: "\n").first ?? ""
-      throw .words(String(message))
+      throw .words(Self.line(of: EmbeddedFlow.message(for: error)))
     }
     let scenario = try flow.scenario(content)
     if let kind = flow.diagram { return try flow.mermaid(scenario, kind) }
     return try flow.table(scenario)
+  }
+
+  /// A message in one line. Values that may be given stand beneath it, each in a line of its own.
+  static func line(of message: String) -> String {
+    let label = "Error: "
+    let lines = WrongUsage(label + message).text.dropFirst(label.count).split(separator: "\n")
+    guard let first = lines.first, first.hasSuffix(":") else { return lines.first.map(String.init) ?? "" }
+    let values = lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }.prefix { $0.hasPrefix("- ") }
+    return "\(first) \(values.map { $0.dropFirst(2) }.joined(separator: ", "))"
   }
 
   private func scenario(_ content: ContentOption) throws(Failure) -> Scenario {
