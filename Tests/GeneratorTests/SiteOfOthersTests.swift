@@ -52,6 +52,15 @@ import Testing
     #expect(try own.page("rules.html").contains("observed, 1 log"))
   }
 
+  /// A source that tells no language is not said to be in English.
+  @Test func aLanguageThatIsNotToldIsNotClaimed() throws {
+    let page = try Self.build(Self.log("our-log")).page("sources.html")
+    #expect(page.contains("lang=\"\" translate=\"no\">A log</a>"))
+    #expect(page.contains("<td lang=\"\" translate=\"no\"></td>") && !page.contains(">English<"))
+    let told = Self.log("our-log").mapValues { $0.replacing("kind: observed", with: "kind: observed, language: en") }
+    #expect(try Self.build(told).page("sources.html").contains("<td lang=\"en\" translate=\"no\">English</td>"))
+  }
+
   @Test func aSiteWithoutSourcesClaimsNoComparison() throws {
     let words = "is compared with logs"
     #expect(try !Self.site.get().page("index.html").contains(words))

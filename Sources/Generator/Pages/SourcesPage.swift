@@ -71,7 +71,8 @@ struct SourcesPage {
     let year = String((source.date ?? "").prefix(4))
     let release = source.os.map(edition.own) ?? ""
     let number = StatedRelease.all(in: source.os?.english ?? "").compactMap(\.release?.major).max()
-    let language = source.language ?? "en"
+    // Of a source that tells no language, none is claimed.
+    let language = source.language ?? ""
     let values: TemplateObject = [
       "name": edition.text(source.title), "slug": .text(source.slug),
       "link": .text(edition.link(to: SourcePage.address(source.slug), from: Self.address)),
