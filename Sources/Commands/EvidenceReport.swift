@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Evidence
+import Foundation
 import Lifecycle
 import Reports
 import ScenarioLanguage
@@ -69,10 +70,18 @@ struct EvidenceReport: ConsoleCommand {
 
   func run() throws {
     if paths.contains(TextFile.standardInput) { Console.announceStandardInput() }
-    let (evidence, diagnostics) = CatalogLoader.loadEvidence(paths.isEmpty ? [folder] : paths)
+    var (evidence, diagnostics) = CatalogLoader.loadEvidence(paths.isEmpty ? [folder] : paths)
+    // Content may have no logs yet: nothing is wrong with it. What somebody names has to be there.
+    let isNoneYet = paths.isEmpty && evidence.isEmpty && diagnostics.allSatisfy(isOfNothing) && isThere(content.content)
+    if isNoneYet {
+      diagnostics = []
+      if format == .text {
+        return Console.countResult("\(folder): no logs yet; 'lifeline evidence add LOG' puts one there\n")
+      }
+    }
     // Without a content folder, logs can be held against the model all the same.
     let given = CatalogLoader.load(folder: content.content, parts: ["Causes", "Disagreements"])
-    if evidence.isEmpty, !isForCI { try Console.report(diagnostics, counting: subject) }
+    if evidence.isEmpty, !isForCI, !isNoneYet { try Console.report(diagnostics, counting: subject) }
     let findings = EvidenceCheck.findings(evidence, reasons: Reasons(given.catalog))
     if let envelope {
       try printEnvelope(envelope, TransitionEvidence.all(findings))
@@ -90,6 +99,17 @@ struct EvidenceReport: ConsoleCommand {
       }
     }
     try Console.report(diagnostics + (paths.isEmpty ? given.diagnostics : []), counting: subject)
+  }
+
+  /// Whether it says no more than that no logs are there.
+  private func isOfNothing(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.location.file == folder
+      && ["file.missing", "evidence.nothing", "content.nothing"].contains(diagnostic.id)
+  }
+
+  private func isThere(_ folder: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   private var isForCI: Bool { [.github, .sarif, .junit].contains(format) }
@@ -110,7 +130,7 @@ struct EvidenceReport: ConsoleCommand {
 
   private func printEnvelope(_ name: String, _ kinds: [TransitionEvidence]) throws {
     let asked = name == "all" ? kinds : kinds.filter { $0.kind.name == name }
-    if asked.isEmpty {
+    if asked.isEmpty, !kinds.isEmpty {
       let names = kinds.map(\.kind.name)
       let meant = Suggestion.phrase(for: name, in: names)
       throw UsageError(

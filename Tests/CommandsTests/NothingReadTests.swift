@@ -34,6 +34,29 @@ import Testing
     }
   }
 
+  /// Content that has no logs yet is as it should be; what somebody names has to be there.
+  @Test func contentWithoutLogsIsNoError() throws {
+    let one = ["Content/Scenarios/one.yaml": scenario("one")]
+    try withFolder(one) { folder in
+      let run = try lifeline(["evidence"], in: folder)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      #expect(run.output == "Content/Evidence: no logs yet; 'lifeline evidence add LOG' puts one there\n")
+      for format in ["json", "markdown", "github", "sarif", "junit"] {
+        #expect(try lifeline(["evidence", "--format", format], in: folder).status == 0, "\(format)")
+      }
+      #expect(try lifeline(["evidence", "--envelope", "push"], in: folder).status == 0)
+      #expect(try lifeline(["evidence", "--envelope", "push", "--format", "json"], in: folder).status == 0)
+      #expect(try lifeline(["evidence", "Content/Evidence"], in: folder).status == 1)
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Content/Evidence"), withIntermediateDirectories: true)
+      #expect(try lifeline(["evidence"], in: folder).status == 0)
+    }
+    try withFolder(one.merging(["Content/Evidence/log.yaml": "source: {"]) { $1 }) { folder in
+      let run = try lifeline(["evidence"], in: folder)
+      #expect(run.status == 1)
+    }
+  }
+
   @Test func evidenceWithoutStepsIsAnError() throws {
     try withFolder(["Content/Scenarios/one.yaml": scenario("one"), "Content/Evidence/log.yaml": log("log")]) { folder in
       for path in ["Content/Scenarios", "Content/Scenarios/one.yaml"] {
