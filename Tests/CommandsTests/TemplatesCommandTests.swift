@@ -37,6 +37,21 @@ import Testing
     #expect(output.hasSuffix("\nsite/partials/foter.mustache  \(remark)\n"), "\(output)")
   }
 
+  @Test func whereNothingDiffersThatIsSaid() throws {
+    let folder = try TemporaryFolder(["Templates/site/docs.mustache": "x"])
+    try lifeline(["templates", "eject", path], in: folder.url)
+    func said(_ names: String...) throws -> String {
+      let run = try lifeline(["templates", "diff"] + names, in: folder.url)
+      #expect(run.status == 0 && run.output.isEmpty)
+      return run.errors
+    }
+    #expect(try said(path) == "\(path): the built-in one has not changed since you copied it\n")
+    #expect(try said() == "no built-in template has changed since you copied it\n")
+    #expect(
+      try said("site/rules.mustache") == "Templates has no copy of site/rules.mustache; the built-in one is used\n")
+    #expect(try said("site/docs.mustache").hasPrefix("site/docs.mustache: what it was copied from is not known; "))
+  }
+
   @Test func whatChangedSinceIsShownUntilItIsKept() throws {
     let folder = try TemporaryFolder()
     try lifeline(["templates", "eject", path], in: folder.url)

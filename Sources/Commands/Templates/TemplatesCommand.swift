@@ -87,10 +87,33 @@ struct TemplatesCommand: ParsableCommand {
 
     func run() throws {
       let asked = try Set(folder.files(names).map(\.path))
-      for copy in BuiltInChanges(in: folder.path).stale where asked.contains(copy.path) || !copy.isBuiltIn {
+      let changed = BuiltInChanges(in: folder.path).stale.filter { asked.contains($0.path) || !$0.isBuiltIn }
+      tellUnchanged(asked, beside: changed.map(\.path))
+      for copy in changed {
         Console.print("\(copy.path)\(copy.isBuiltIn ? "" : " is no longer built in")\n")
         for line in copy.lines?.removed ?? [] { Console.print("- \(line)\n") }
         for line in copy.lines?.added ?? [] { Console.print("+ \(line)\n") }
+      }
+    }
+
+    /// What is asked for by its name is answered, also where there is nothing to show.
+    private func tellUnchanged(_ asked: Set<String>, beside changed: [String]) {
+      let copied = asked.filter { FileManager.default.fileExists(atPath: "\(folder.path)/\($0)") }.sorted()
+      let unchanged = copied.filter { !changed.contains($0) }
+      if names.isEmpty {
+        if changed.isEmpty { Console.count("no built-in template has changed since you copied it") }
+        return
+      }
+      for path in unchanged {
+        let isKnown = FileManager.default.fileExists(atPath: folder.original(of: path))
+        Console.count(
+          isKnown
+            ? "\(path): the built-in one has not changed since you copied it"
+            : "\(path): what it was copied from is not known; 'lifeline templates keep \(path)' keeps the built-in one beside it"
+        )
+      }
+      if copied.isEmpty, changed.isEmpty {
+        Console.count("\(folder.path) has no copy of \(names.joined(separator: ", ")); the built-in one is used")
       }
     }
   }
