@@ -53,9 +53,11 @@ struct Changes: ConsoleCommand {
     let history = ReleaseHistory.changes(
       in: catalog, Simulations(catalog), after: try release(from), upTo: try release(to))
     switch format {
-    case .text: Console.print(ChangesText.plain(history, documented: catalog.documentedChanges))
+    case .text:
+      Console.print(ChangesText.plain(history, documented: catalog.documentedChanges, sources: catalog.evidence))
     case .json: Console.print(asIs: ChangesText.json(history, documented: catalog.documentedChanges))
-    case .markdown: Console.print(ChangesText.markdown(history, documented: catalog.documentedChanges))
+    case .markdown:
+      Console.print(ChangesText.markdown(history, documented: catalog.documentedChanges, sources: catalog.evidence))
     }
     if !catalog.scenarios.isEmpty { try Console.report(diagnostics) }
   }

@@ -16,6 +16,21 @@ import Testing
     #expect(markdown.output.contains("| | iOS 17 | iOS 18 |\n"))
   }
 
+  /// Sources are told with their titles; names of those that the content does not have would tell nothing.
+  @Test func sourcesAreToldWithTheirTitles() throws {
+    let log = log("seed-004").replacing("title: A log", with: "title: A log | of tabs")
+    try withFolder(["Content/Scenarios/one.yaml": scenario("one"), "Content/Evidence/log.yaml": log]) { folder in
+      let run = try lifeline(["changes", "--from", "17", "--to", "18"], in: folder)
+      #expect(run.output.contains("            observed: seed-004 (A log | of tabs)"), "\(run.output)")
+      let table = try lifeline(["changes", "--from", "17", "--to", "18", "--format", "markdown"], in: folder).output
+      #expect(table.contains("`seed-004` (A log \\| of tabs)"))
+    }
+    try withFolder(["Content/Scenarios/one.yaml": scenario("one")]) { folder in
+      let run = try lifeline(["changes", "--from", "17", "--to", "18"], in: folder)
+      #expect(run.output.contains("            observed: sources that Lifeline has\n") && !run.output.contains("seed-"))
+    }
+  }
+
   @Test func withoutARangeEveryReleaseFromEightOnIsTold() throws {
     let run = try lifeline("changes")
     let heads = run.output.split(separator: "\n").filter { $0.hasPrefix("iOS ") }

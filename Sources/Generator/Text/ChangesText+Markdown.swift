@@ -6,8 +6,10 @@ import Site
 
 extension ChangesText {
   /// For pasting into an issue or release notes: a heading for each release, a table for each change of a rule.
-  public static func markdown(_ history: [ReleaseChanges], documented: [DocumentedChange] = []) -> String {
-    let simulated = history.map { markdown($0) + markdown(documented, of: $0.release.major) }
+  public static func markdown(
+    _ history: [ReleaseChanges], documented: [DocumentedChange] = [], sources: [EvidenceFile]? = nil
+  ) -> String {
+    let simulated = history.map { markdown($0, SourceTitles(sources)) + markdown(documented, of: $0.release.major) }
     let later = later(documented, than: history).map { "### iOS \($0)\n" + markdown(documented, of: $0) }
     return (simulated + later).joined(separator: "\n")
   }
@@ -20,10 +22,10 @@ extension ChangesText {
     }.joined()
   }
 
-  private static func markdown(_ changes: ReleaseChanges) -> String {
+  private static func markdown(_ changes: ReleaseChanges, _ titles: SourceTitles) -> String {
     var text = "### iOS \(changes.release.description)\n"
     if changes.isEmpty { text += "\n\(ChangeWords.nothing).\n" }
-    for change in changes.rules { text += markdown(change, changes) }
+    for change in changes.rules { text += markdown(change, changes, titles) }
     for change in changes.callbacks {
       text += "\n**New callback `\(change.callback.name)`**: \(ChangeWords.gain(change).english).\n"
     }
@@ -42,7 +44,9 @@ extension ChangesText {
     return text
   }
 
-  private static func markdown(_ change: RuleChange, _ changes: ReleaseChanges) -> String {
+  private static func markdown(
+    _ change: RuleChange, _ changes: ReleaseChanges, _ titles: SourceTitles
+  ) -> String {
     let variants = [change.before, change.after]
     func row(_ head: String, _ cell: (Rule.Variant) -> String) -> String {
       "| \(head) | " + variants.map(cell).joined(separator: " | ") + " |\n"
@@ -52,7 +56,7 @@ extension ChangesText {
       + "| | iOS \(changes.before.description) | iOS \(changes.release.description) |\n| --- | --- | --- |\n"
       + row("Order") { "`\($0.name)`: \(Markdown.escaped($0.summary))" }
       + row("Standing") { $0.standing.rawValue }
-      + row("Evidence") { $0.evidence.isEmpty ? "none" : code($0.evidence) }
+      + row("Evidence") { $0.evidence.isEmpty ? "none" : titles.markdown($0.evidence) }
       + "\nScenarios: \(ids.isEmpty ? ChangeWords.notShown : code(ids)).\n"
   }
 

@@ -7,8 +7,10 @@ public import Scenarios
 public enum ChangesText {
   /// For a terminal: a heading for each release, an entry for each change, with one step that shows it; at the end of a
   /// release what Apple documents of it and no simulated call shows.
-  public static func plain(_ history: [ReleaseChanges], documented: [DocumentedChange] = []) -> String {
-    let simulated = history.map { plain($0) + plain(documented, of: $0.release.major) }
+  public static func plain(
+    _ history: [ReleaseChanges], documented: [DocumentedChange] = [], sources: [EvidenceFile]? = nil
+  ) -> String {
+    let simulated = history.map { plain($0, SourceTitles(sources)) + plain(documented, of: $0.release.major) }
     let later = later(documented, than: history).map { "iOS \($0)\n" + plain(documented, of: $0) }
     return (simulated + later).joined(separator: "\n")
   }
@@ -29,12 +31,12 @@ public enum ChangesText {
     return Set(documented.map(\.release)).filter { $0 > Release.newest.major }.sorted()
   }
 
-  private static func plain(_ changes: ReleaseChanges) -> String {
+  private static func plain(_ changes: ReleaseChanges, _ titles: SourceTitles) -> String {
     var text = "iOS \(changes.release.description)\n"
     if changes.isEmpty { text += "\n  \(ChangeWords.nothing).\n" }
     for change in changes.rules {
       text += "\n  \(change.rule.id.name): \(change.rule.summary)\n"
-      text += plain(change.before, on: changes.before) + plain(change.after, on: changes.release)
+      text += plain(change.before, on: changes.before, titles) + plain(change.after, on: changes.release, titles)
       text += list(ChangeWords.ids(change))
       text += example(change.scenarios.first, changes)
     }
@@ -64,10 +66,11 @@ public enum ChangesText {
     return text
   }
 
-  private static func plain(_ variant: Rule.Variant, on release: Release) -> String {
+  private static func plain(_ variant: Rule.Variant, on release: Release, _ titles: SourceTitles) -> String {
     var text = "    \(padded("iOS \(release.description)", 6))  \(variant.name): \(variant.summary)\n"
     text += "            \(variant.standing.rawValue)"
-    if !variant.evidence.isEmpty { text += ": \(variant.evidence.joined(separator: ", "))" }
+    let evidence = titles.plain(variant.evidence)
+    if !evidence.isEmpty { text += ": \(evidence)" }
     return text + "\n"
   }
 
