@@ -61,6 +61,24 @@ import Testing
     #expect(try Self.build(told).page("sources.html").contains("<td lang=\"en\" translate=\"no\">English</td>"))
   }
 
+  /// A file of the usual name is the icon, and a setting names another one.
+  @Test func theIconIsTheSitesOwn() throws {
+    func icon(_ files: [String: String]) throws -> String? {
+      let page = try Self.build(files).page("index.html")
+      return page.split(separator: "<link rel=\"icon\" href=\"").dropFirst().first?.split(separator: "\"").first
+        .map(String.init)
+    }
+    #expect(try icon([:]) == "favicon.svg")
+    #expect(try icon(["Templates/assets/favicon.png": "png"]) == "favicon.png")
+    #expect(try icon(["Templates/assets/favicon.ico": "ico"]) == "favicon.ico")
+    #expect(
+      try icon(["Templates/assets/favicon.png": "png", "Templates/assets/favicon.svg": "<svg/>"]) == "favicon.svg")
+    let settings = "title: T\ntheme: {icon: mine.svg}\n"
+    #expect(
+      try icon(["lifeline.yaml": settings, "Templates/assets/mine.svg": "<svg/>", "Templates/assets/favicon.png": "x"])
+        == "mine.svg")
+  }
+
   @Test func aSiteWithoutSourcesClaimsNoComparison() throws {
     let words = "is compared with logs"
     #expect(try !Self.site.get().page("index.html").contains(words))

@@ -41,6 +41,8 @@ struct NewProject {
     languages: [en]
     # Where the site is published: the site map, the feed and canonical links need it.
     # baseURL: https://example.org/docs/
+    # Your colour, logo and icon; pictures lie in Templates/assets.
+    # theme: {accent: {light: "#0a5873", dark: "#82c6dd"}, logo: logo.svg, icon: icon.svg}
     groups:
       - {id: flows, title: Flows, summary: What happens on the way through the app.}
     example: \(id)

@@ -53,6 +53,8 @@ struct PageFrame: Sendable {
   let hasPictures: Bool
   /// Whether the site has a picture that pages share.
   let hasPreview: Bool
+  /// The icon that the templates have, which browsers show for a site whose settings name none.
+  let icon: String
   /// How new the logs are that the site rests on; `nil` where it has none.
   let newestLogs: Phrase?
   /// The addresses that navigation does not list.
@@ -61,7 +63,8 @@ struct PageFrame: Sendable {
   /// What it follows from, besides the edition.
   var key: Fingerprint {
     Fingerprint(
-      of: settings, content, guides, newestLogs?.english, modules.names, unlisted.sorted(), hasPictures, hasPreview)
+      of: settings, content, guides, newestLogs?.english, modules.names, unlisted.sorted(), hasPictures, hasPreview,
+      icon)
   }
 
   /// What pages say of the languages in which they are to be had, each in its own words. Asked in each build, so that words
@@ -80,7 +83,7 @@ struct PageFrame: Sendable {
       "isHome": .flag(address == "index"), "showsCalls": .flag(page.showsCalls), "runsModule": .flag(page.runsModule),
       "runsWorker": .flag(page.runsWorker),
       "isUntranslated": .flag(page.texts.contains { $0.map(edition.lacks) ?? false }),
-      "home": file(edition.file("index")), "icon": file(settings.theme.icon?.id ?? "favicon.svg"),
+      "home": file(edition.file("index")), "icon": file(settings.theme.icon?.id ?? icon),
       "logo": settings.theme.logo.map { file($0.id) } ?? .none,
       "releaseGroups": .list(page.releases?.values(edition) ?? []), "hasReleases": .flag(page.releases != nil),
       "search": file(edition.file(SearchPage.address)),

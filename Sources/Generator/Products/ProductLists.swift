@@ -105,7 +105,7 @@ struct ProductLists: Sendable {
       settings: settings, edition: edition, editions: editions, content: content,
       guides: publication.catalog.listedPages.first.map { DocsPage.address($0.id) },
       modules: edition.form == .site ? kinds : [], hasPictures: pictures != nil,
-      hasPreview: templates.assets[PageFrame.preview] != nil, newestLogs: newestLogs,
+      hasPreview: templates.assets[PageFrame.preview] != nil, icon: templates.icon, newestLogs: newestLogs,
       unlisted: publication.leftOut.listed)
     return PageProducts(
       frame: frame, library: library, templates: templates.key(of: edition.form, edition.words)
