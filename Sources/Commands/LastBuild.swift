@@ -1,4 +1,5 @@
 import ConcurrentMap
+import Diagnostics
 import Fingerprints
 import Foundation
 import Generator
@@ -24,8 +25,11 @@ struct LastBuild {
   /// The inputs as they are now; `nil` where that cannot be said for certain.
   func inputs() -> InputSnapshot? {
     guard let program = Bundle.main.executablePath else { return nil }
+    // Files that are not read are no inputs, but one that is told of may have come.
+    let beside = CatalogLoader.findings(beside: content).map { $0.location.file }
     let words =
       [content, Graphviz.version, Markdown.libraryVersion] + (output + options + [templates]).map { $0 ?? "\0" }
+      + beside
     return InputSnapshot(
       words: words, program: program,
       files: (modules + [CatalogLoader.settingsFile(beside: content)]).compactMap(\.self),

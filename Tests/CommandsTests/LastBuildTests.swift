@@ -94,6 +94,21 @@ import Testing
     }
   }
 
+  /// It is no input, but a build tells of it.
+  @Test(arguments: ["lifeline.yml", "Lifeline.yaml", "lifline.yaml"])
+  func aMisnamedFileOfSettingsIsSeenToCome(name: String) throws {
+    try OneScenario.project { project in
+      _ = try build(project)
+      #expect(isUnchanged(try build(project)))
+      try project.write("title: T\n", to: name)
+      let run = try lifeline("build", in: project.folder)
+      #expect(run.errors.contains("'\(name)' has no meaning here; did you mean 'lifeline.yaml'?"), "\(run.errors)")
+      try FileManager.default.removeItem(at: project.folder.appendingPathComponent(name))
+      _ = try build(project)
+      #expect(isUnchanged(try build(project)))
+    }
+  }
+
   @Test func whatOthersDidToTheOutputIsSeen() throws {
     try OneScenario.project { project in
       _ = try build(project)

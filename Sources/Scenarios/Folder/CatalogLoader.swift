@@ -96,6 +96,14 @@ public enum CatalogLoader {
   /// Whether a file's name is that of the settings, but for the ending and for capital letters.
   public static func isNameOfSettings(_ name: String) -> Bool { SettingsBeside.isMeant(by: name) }
 
+  /// What a reading of the whole folder tells of the names of files beside it.
+  public static func findings(beside folder: String) -> [Diagnostic] {
+    let hasSettings =
+      settingsFile(beside: folder) != nil
+      || FileManager.default.fileExists(atPath: "\(withoutSlash(folder))/\(ContentFolder.settings)")
+    return SettingsBeside.diagnostics(beside: withoutSlash(folder), hasSettings: hasSettings)
+  }
+
   /// That file, if it is there.
   public static func settingsFile(beside folder: String) -> String? {
     let file = settingsPath(beside: folder)
