@@ -21,7 +21,7 @@ const Runs = (() => {
           copy.removeAttribute('id');
           copy.classList.add('event');
           copy.cells[0].textContent = copy.cells[0].textContent.trim();
-          while (copy.cells.length < width) copy.insertCell();
+          while (copy.cells.length < width && !copy.querySelector('[colspan]')) copy.insertCell();
           return copy;
         });
         if (rows.length) alike.replaceWith(...rows);

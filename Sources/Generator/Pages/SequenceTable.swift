@@ -21,7 +21,7 @@ struct SequenceTable {
       "rows": .list([
         "number": .number, "anchor": .text, "subject": .text, "callback": .text, "standing": .optional(.text),
         "isLayout": .flag, "isOther": .flag,
-        "cells": .list(["callback": .optional(.text)]),
+        "cells": .list(LaneCells.shape),
       ]),
     ]),
     "hidden": .optional(
@@ -55,6 +55,7 @@ struct SequenceTable {
     let preparation = ScenarioPreparation(scenario, trace)
     let shown = ShownEvents(scenario, trace)
     let columns = shown.subjects.map(\.name)
+    let cells = LaneCells(columns, isSite: edition.isSite)
     let steps = trace.steps.enumerated().filter { only?.contains($0.offset + 1) ?? true }.map {
       index, step -> TemplateObject in
       let own = shown.rows.filter { $0.step == index }
@@ -67,8 +68,7 @@ struct SequenceTable {
           "subject": edition.text(event.subject.name), "callback": edition.code(call),
           "standing": event.standing == .observed ? .none : edition.phrase(event.standing.phrase),
           "isLayout": .flag(prominence == .layout), "isOther": .flag(prominence == .other),
-          "cells": .list(
-            columns.map { ["callback": $0 == event.subject.name ? edition.code(call) : .none] }),
+          "cells": cells.values(edition.code(call), of: event.subject.name),
         ]
       }
       var values = stepValues(index, step, rows: rows, hidesSome: rows.count < step.events.count)

@@ -26,7 +26,7 @@ struct ScenarioRunValues {
     "rows": .list([
       "number": .optional(.number), "subject": .text, "callback": .text, "note": .optional(.text),
       "isDifferent": .flag, "isMissing": .flag, "isLayout": .flag, "isOther": .flag,
-      "cells": .list(["callback": .optional(.text)]),
+      "cells": .list(LaneCells.shape),
     ]), "hasRows": .flag,
   ]
 
@@ -83,10 +83,11 @@ struct ScenarioRunValues {
 
   private func run(_ compared: ComparedRun) -> TemplateObject {
     let (run, columns) = (compared.run, compared.columns)
+    let cells = LaneCells(columns, isSite: edition.isSite)
     var offset = 0
     let steps = compared.steps.enumerated().map { index, step in
       defer { offset += step.callCount }
-      return self.step(index, trace.steps[index].script.action, step, from: offset, in: columns)
+      return self.step(index, trace.steps[index].script.action, step, from: offset, in: cells)
     }
     var values: TemplateObject = [
       "anchor": .text(Self.anchor(run.condition)), "order": .none, "bounds": .none, "steps": .list(steps),
@@ -117,9 +118,9 @@ struct ScenarioRunValues {
 
   /// `offset` is how many calls have come in the steps before.
   private func step(
-    _ index: Int, _ action: Action, _ step: ComparedRun.Step, from offset: Int, in columns: [String]
+    _ index: Int, _ action: Action, _ step: ComparedRun.Step, from offset: Int, in cells: LaneCells
   ) -> TemplateObject {
-    let rows = step.rows.map { row($0, from: offset, in: columns) }
+    let rows = step.rows.map { row($0, from: offset, in: cells) }
     let left = LeftOutCalls(step.rows.map(\.prominence))
     let alike: Phrase? =
       if !step.isAlike {
@@ -137,7 +138,7 @@ struct ScenarioRunValues {
     ]
   }
 
-  private func row(_ row: ComparedRun.Row, from offset: Int, in columns: [String]) -> TemplateObject {
+  private func row(_ row: ComparedRun.Row, from offset: Int, in cells: LaneCells) -> TemplateObject {
     let note: Phrase? =
       switch row.difference {
       case .none: nil
@@ -151,8 +152,7 @@ struct ScenarioRunValues {
       "callback": edition.code(row.call.callback), "note": note.map(edition.phrase) ?? .none,
       "isDifferent": .flag(note != nil), "isMissing": .flag(row.place == nil),
       "isLayout": .flag(row.prominence == .layout), "isOther": .flag(row.prominence == .other),
-      "cells": .list(
-        columns.map { ["callback": $0 == row.call.role ? edition.code(row.call.callback) : .none] }),
+      "cells": cells.values(edition.code(row.call.callback), of: row.call.role),
     ]
   }
 }
