@@ -63,7 +63,7 @@ import Testing
     ("[a](scenario:push#step-3)", "3:5 the page of the scenario 'push' has no place '#step-3' to link to"),
     ("[a](scenario:push#row-0)", "3:5 the page of the scenario 'push' has no place '#row-0' to link to"),
     ("[a](scenario:puhs#step-1)", "3:5 there is no scenario 'puhs' to link to; did you mean 'push'?"),
-    ("[a](machine:app#x)", "3:5 there is no machine 'app#x' to link to"),
+    ("[a](machine:app#x)", "3:5 the page of the machine 'app' has no place '#x' to link to"),
     ("[a](p.md)", "3:5 'p.md' leads nowhere; did you mean 'page:p'?"),
     ("[a](../p.ko.md#two)", "3:5 '../p.ko.md#two' leads nowhere; did you mean 'page:p#two'?"),
     ("[a](push.html)", "3:5 'push.html' leads nowhere; did you mean 'scenario:push'?"),

@@ -19,7 +19,7 @@ enum CatalogCheck {
   /// The same, with the results of an earlier check. `pictures` are the paths of the site's pictures; `nil` where they are not
   /// known.
   static func diagnostics(
-    _ content: SimulatedCatalog, pictures: [String]?, _ known: inout KnownChecks
+    _ content: SimulatedCatalog, pictures: [String]?, templates: TemplatePlaces? = nil, _ known: inout KnownChecks
   ) -> [Diagnostic] {
     let (catalog, simulations) = (content.catalog, content.simulations)
     let simulated = content.callbacks.callbacks.map(\.name)
@@ -39,7 +39,9 @@ enum CatalogCheck {
       return (others, relations, (known, digests))
     } _: {
       var known = before.prose
-      return (ProseCheck.diagnostics(catalog, callbacks: simulated, pictures: pictures, found: &known), known)
+      let found = ProseCheck.diagnostics(
+        catalog, callbacks: simulated, pictures: pictures, templates: templates, found: &known)
+      return (found, known)
     }
     (known.relations, known.digests) = after
     known.prose = prose

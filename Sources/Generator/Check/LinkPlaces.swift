@@ -8,14 +8,21 @@ import Site
 struct LinkPlaces: Sendable {
   private let pages: Set<SourceLocation>
   private let stepCounts: [String: Int]
+  /// The states of a machine that its page explains.
+  private let statesOfMachines: [String: [String]]
   private let languages: [String]
   /// The anchors of each page in each language. Few texts link to any, so that they are mostly not asked for.
   private let anchors: Later<[String: [String: [String]]]>
   private let whole: Later<Fingerprint>
 
-  init(_ catalog: Catalog) {
+  /// Those of templates; `nil` where nobody knows the templates.
+  private let templates: TemplatePlaces?
+
+  init(_ catalog: Catalog, _ templates: TemplatePlaces?) {
+    self.templates = templates
     pages = Set(catalog.pages.compactMap { $0.text.origin?.location })
     stepCounts = Dictionary(catalog.scenarios.map { ($0.id, $0.steps.count) }) { first, _ in first }
+    statesOfMachines = Dictionary(catalog.machines.map { ($0.id, $0.states.map(\.name)) }) { first, _ in first }
     let chosen = catalog.settings.languages.map(\.id)
     // Without the setting a site may be in every language that its pages have.
     let written = Set(catalog.pages.flatMap(\.text.translations.keys)).subtracting(["en"]).sorted()
@@ -31,12 +38,15 @@ struct LinkPlaces: Sendable {
       ) { first, _ in first }
     }
     // Of the texts as they are written: to find the anchors of all pages would take longer than all that an edit changes.
-    whole = Later { [pages = catalog.pages, stepCounts, languages = self.languages] in
+    whole = Later {
+      [pages = catalog.pages, stepCounts, statesOfMachines, languages = self.languages, key = templates?.key] in
       let texts = pages.flatMap { page in
         [page.id, page.text.english]
           + page.text.translations.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
       }
-      return Fingerprint(of: texts, stepCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }, languages)
+      let states = statesOfMachines.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
+      return Fingerprint(
+        of: texts, states, stepCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }, languages, key)
     }
   }
 
@@ -65,13 +75,34 @@ struct LinkPlaces: Sendable {
       // What could not be read is told where it stands.
       guard let count = stepCounts[link.id] else { return nil }
       let places = (1...max(count, 1)).map { "step-\($0)" } + Self.sections
-      return places.contains(fragment) || Self.isRow(fragment) ? nil : places
+      let isThere = places.contains(fragment) || Self.isRow(fragment) || isOfTemplate(fragment, link.kind)
+      return isThere ? nil : places
     }
+    if link.kind != .page { return missing(fragment, of: link) }
     guard let texts = anchors.value[link.id] else { return nil }
     let anchor = Markdown.place(of: "#\(fragment)")
     let asked = shown.isEmpty ? languages : shown
     return asked.compactMap { texts[$0] }.first { !$0.contains(anchor) }
   }
+
+  /// The places on a page that templates make. One that not every such page has is found by following the links of the pages.
+  private func missing(_ fragment: String, of link: ContentLink) -> [String]? {
+    guard let places = templates?[link.kind] else { return nil }
+    let states = link.kind == .machine ? statesOfMachines[link.id, default: []].map { Self.state + $0 } : []
+    let isState = link.kind == .machine && fragment.hasPrefix(Self.state)
+    if isState ? states.contains(fragment) : isOfTemplate(fragment, link.kind) { return nil }
+    let mayBeMade = (places.beginnings + [Self.ofText]).contains(where: fragment.hasPrefix) || PageIDs.isTaken(fragment)
+    return !isState && mayBeMade ? nil : places.names + states
+  }
+
+  private func isOfTemplate(_ fragment: String, _ kind: ContentLink.Kind) -> Bool {
+    templates?[kind].names.contains(fragment) ?? false
+  }
+
+  private static let state = "state-"
+
+  /// Headings of the text on such a page.
+  private static let ofText = "explanation-"
 
   /// The parts that the page of every scenario has.
   private static let sections = ["sequence", "downloads", "evidence", "run"]

@@ -20,9 +20,10 @@ struct ProseCheck {
 
   /// `found` is what was found in texts that were looked at before.
   static func diagnostics(
-    _ catalog: Catalog, callbacks: [String], pictures: [String]?, found: inout Known<[Problems]>
+    _ catalog: Catalog, callbacks: [String], pictures: [String]?, templates: TemplatePlaces?,
+    found: inout Known<[Problems]>
   ) -> [Diagnostic] {
-    let check = ProseCheck(catalog, callbacks, pictures)
+    let check = ProseCheck(catalog, callbacks, pictures, templates)
     let linkable = Fingerprint(of: ContentLink.Kind.allCases.map { check.known[$0] ?? [] }, pictures)
     let groups = ProseGroup.all(catalog.prose)
     let problems = found.values(of: groups) { group in
@@ -45,10 +46,12 @@ struct ProseCheck {
       }
   }
 
-  private init(_ catalog: Catalog, _ callbacks: [String], _ pictures: [String]?) {
+  private init(
+    _ catalog: Catalog, _ callbacks: [String], _ pictures: [String]?, _ templates: TemplatePlaces?
+  ) {
     self.pictures = pictures
     files = catalog.files
-    places = LinkPlaces(catalog)
+    places = LinkPlaces(catalog, templates)
     let known: [ContentLink.Kind: [String]] = [
       .scenario: catalog.names(of: .scenario), .comparison: catalog.names(of: .comparison),
       .disagreement: catalog.names(of: .disagreement), .machine: StateMachines.all.map(\.id),

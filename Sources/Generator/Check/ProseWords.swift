@@ -65,7 +65,7 @@ extension Diagnostic {
     let anchor = "#\(link.fragment ?? "")"
     return Diagnostic(
       id: "content.unknown-link", at: place,
-      "\(link.kind == .page ? "the page" : "the page of the scenario") '\(link.id)' has no place \(quoted(anchor)) to link to"
+      "\(link.kind == .page ? "the page" : "the page of the \(link.kind.rawValue)") '\(link.id)' has no place \(quoted(anchor)) to link to"
         + Suggestion.phrase(for: anchor, in: places.map { "#\($0)" }, orList: "it has"))
   }
 }

@@ -79,7 +79,8 @@ public struct SiteInspection: Sendable {
       if promise, !before.digests.isClean(shown) { _ = history.value }
     } _: {
       var known = before
-      return (Self.diagnostics(simulated, words.map(\.language), templates.pictures, &known), known)
+      let places = TemplatePlaces(templatesKey) { languages.first?.templates ?? templates.library(.english) }
+      return (Self.diagnostics(simulated, words.map(\.language), templates.pictures, places, &known), known)
     }
     known.checks = newChecks
     problems += found
@@ -118,7 +119,8 @@ public struct SiteInspection: Sendable {
       loaded.diagnostics + excess
         + Self.diagnostics(
           simulated, templates.languages(catalog.settings).words.map(\.language),
-          origin == nil ? nil : templates.pictures, &checks),
+          origin == nil ? nil : templates.pictures,
+          origin.map { TemplatePlaces(TemplateFiles.fingerprint(of: $0)) { templates.library(.english) } }, &checks),
       Later { [] }, templates, [])
   }
 
@@ -135,12 +137,13 @@ public struct SiteInspection: Sendable {
 
   /// What is wrong with content, whether it is all of a site's or not.
   private static func diagnostics(
-    _ simulated: SimulatedCatalog, _ languages: [DiagramLanguage], _ pictures: [String]?, _ known: inout KnownChecks
+    _ simulated: SimulatedCatalog, _ languages: [DiagramLanguage], _ pictures: [String]?,
+    _ places: TemplatePlaces?, _ known: inout KnownChecks
   ) -> [Diagnostic] {
     let before = known
     let ((found, after), others) = concurrently {
       var known = before
-      return (CatalogCheck.diagnostics(simulated, pictures: pictures, &known), known)
+      return (CatalogCheck.diagnostics(simulated, pictures: pictures, templates: places, &known), known)
     } _: {
       DiagramCheck.diagnostics(simulated)
         + TranslationCheck.diagnostics(simulated.catalog, languages: languages)

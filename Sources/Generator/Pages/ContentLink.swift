@@ -24,8 +24,16 @@ struct ContentLink: Hashable, Sendable {
       at: mark.map { String(parts[1][parts[1].index(after: $0)...]) })
   }
 
-  /// The kinds that have pages of their own, whose places content knows.
-  private static let withPlaces: Set<Kind> = [.scenario, .page]
+  /// The kinds that have pages of their own. The others are places on a page themselves.
+  private static let withPlaces: Set<Kind> = [
+    .scenario, .page, .comparison, .machine, .callback, .source, .unit, .task,
+  ]
+
+  /// The template of the page, for those kinds.
+  static let templates: [Kind: String] = [
+    .scenario: "scenario", .page: "docs", .comparison: "comparison", .machine: "machine", .callback: "callback",
+    .source: "source", .unit: "unit", .task: "task",
+  ]
 
   /// The address of what it leads to on the site.
   var address: String {

@@ -85,6 +85,9 @@ public struct TemplateLibrary: Sendable {
     Set(names.flatMap { sources(of: $0).map(\.name) })
   }
 
+  /// The texts of a template and of all that it includes.
+  public func texts(of name: String) -> [String] { sources(of: name).map(\.text) }
+
   /// Writes a page.
   ///
   /// Rendering never leaves a name out silently: values that do not have the page's shape are an error, and so is a tag
