@@ -87,7 +87,8 @@ extension Explanation {
       "content.not-an-address", "An address begins with https:// or http:// and holds no blanks.",
       .edit(.settings, wrong: "baseURL: example.org", right: "baseURL: https://example.org")),
     Explanation(
-      "content.not-read", "Content is in files whose names end in .yaml, in small letters. Others are not read.",
+      "content.not-read",
+      "Content is in files whose names end in .yaml, pages also in .md, in small letters. Others are not read.",
       .path(
         wrong: "Content/Scenarios/second.YAML", right: "Content/Scenarios/second.yaml",
         text:
