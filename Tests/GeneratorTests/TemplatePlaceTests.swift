@@ -77,4 +77,22 @@ import Testing
     #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
     #expect(try Self.build("See [it](machine:app#legal).").diagnostics.count == 1)
   }
+
+  /// On a page of prose, too; the same page in Markdown does not have it.
+  @Test func placesOfOnesOwnAreOnPagesOfProse() throws {
+    let footer = ["Templates/site/partials/footer.mustache": "<footer id=\"legal\">L</footer>"]
+    let text = "[a](#legal), [b](page:guide#legal), [c](#part)\n\n## Part"
+    let outcome = try Self.build(text, footer)
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.summary))")
+    let page = try outcome.page("docs/guide.html")
+    #expect(page.contains("<a href=\"#legal\">a</a>") && page.contains("<a href=\"guide.html#legal\">b</a>"))
+    for markdown in [outcome.book["docs/guide.md"], outcome.site["docs/guide.md"]] {
+      let text = String(decoding: markdown ?? [], as: UTF8.self)
+      #expect(text.contains("[a](guide.md), [b](guide.md), [c](#part)"), "\(text)")
+    }
+    #expect(try Self.build(text).diagnostics.count == 2)
+    // A template that this page does not include: the links of the pages that are made are followed.
+    let machine = ["Templates/site/partials/related.mustache": "<p id=\"legal\"></p>"]
+    #expect(try Self.build("[a](#legal)", machine).diagnostics.map(\.id) == ["link.missing-anchor"])
+  }
 }

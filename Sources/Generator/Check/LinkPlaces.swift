@@ -81,6 +81,7 @@ struct LinkPlaces: Sendable {
     if link.kind != .page { return missing(fragment, of: link) }
     guard let texts = anchors.value[link.id] else { return nil }
     let anchor = Markdown.place(of: "#\(fragment)")
+    if isOwn(anchor) { return nil }
     let asked = shown.isEmpty ? languages : shown
     return asked.compactMap { texts[$0] }.first { !$0.contains(anchor) }
   }
@@ -94,6 +95,9 @@ struct LinkPlaces: Sendable {
     let mayBeMade = (places.beginnings + [Self.ofText]).contains(where: fragment.hasPrefix) || PageIDs.isTaken(fragment)
     return !isState && mayBeMade ? nil : places.names + states
   }
+
+  /// Whether a template of the site's own names the place. Where it includes the template is seen when the page is made.
+  func isOwn(_ place: String) -> Bool { templates?.own.contains(place) ?? false }
 
   private func isOfTemplate(_ fragment: String, _ kind: ContentLink.Kind) -> Bool {
     templates?[kind].names.contains(fragment) ?? false

@@ -122,7 +122,8 @@ struct ProseCheck {
       return [.bare(destination, at: text)]
     case .link(let destination) where destination.hasPrefix("#") && own != nil:
       let anchor = Markdown.place(of: destination)
-      return own?.contains(anchor) ?? false ? [] : [.noHeading(anchor, among: own ?? [], at: text)]
+      return places.isOwn(anchor) || own?.contains(anchor) ?? false
+        ? [] : [.noHeading(anchor, among: own ?? [], at: text)]
     case .link(let destination), .bareLink(let destination): return link(destination, languages, at: text)
     }
   }

@@ -79,7 +79,9 @@ public struct SiteInspection: Sendable {
       if promise, !before.digests.isClean(shown) { _ = history.value }
     } _: {
       var known = before
-      let places = TemplatePlaces(templatesKey) { languages.first?.templates ?? templates.library(.english) }
+      let places = TemplatePlaces(templatesKey, own: templates.ownPlaces) {
+        languages.first?.templates ?? templates.library(.english)
+      }
       return (Self.diagnostics(simulated, words.map(\.language), templates.pictures, places, &known), known)
     }
     known.checks = newChecks
@@ -120,7 +122,9 @@ public struct SiteInspection: Sendable {
         + Self.diagnostics(
           simulated, templates.languages(catalog.settings).words.map(\.language),
           origin == nil ? nil : templates.pictures,
-          origin.map { TemplatePlaces(TemplateFiles.fingerprint(of: $0)) { templates.library(.english) } }, &checks),
+          origin.map {
+            TemplatePlaces(TemplateFiles.fingerprint(of: $0), own: templates.ownPlaces) { templates.library(.english) }
+          }, &checks),
       Later { [] }, templates, [])
   }
 

@@ -17,26 +17,31 @@ struct TemplatePlaces: Sendable {
   let key: Fingerprint
   private let found: Later<[ContentLink.Kind: Places]>
 
-  init(_ key: Fingerprint, _ library: @escaping @Sendable () -> TemplateLibrary) {
+  /// Those that only templates of one's own name.
+  let own: Set<String>
+
+  init(_ key: Fingerprint, own: Set<String>, _ library: @escaping @Sendable () -> TemplateLibrary) {
     self.key = key
+    self.own = own
     found = Later {
       let library = library()
       return ContentLink.templates.mapValues { template in
-        var places = Places()
-        for text in library.texts(of: "\(Edition.Form.site.templates)/\(template)") { Self.add(text, to: &places) }
-        places.names.sort()
-        return places
+        let ids = library.texts(of: "\(Edition.Form.site.templates)/\(template)").map(Self.ids)
+        return Places(names: ids.flatMap(\.names).sorted(), beginnings: ids.flatMap(\.beginnings))
       }
     }
   }
 
   subscript(_ kind: ContentLink.Kind) -> Places { found.value[kind] ?? Places() }
 
-  private static func add(_ text: String, to places: inout Places) {
+  /// The ids in the text of a template.
+  static func ids(in text: String) -> Places {
+    var places = Places()
     for part in text.split(separator: " id=\"").dropFirst() {
       let id = part.prefix { $0 != "\"" }
       let name = String(id.split(separator: "{{", maxSplits: 1, omittingEmptySubsequences: false)[0])
       if name.count == id.count { places.names.append(name) } else { places.beginnings.append(name) }
     }
+    return places
   }
 }

@@ -41,9 +41,9 @@ struct ContentLink: Hashable, Sendable {
     return "\(page)#\(kind == .page ? PageIDs.heading(fragment) : fragment)"
   }
 
-  /// The same in Markdown: there a page has the anchors of its headings, and no rows.
-  var addressInMarkdown: String {
-    guard let fragment, kind == .page else { return page }
+  /// The same in Markdown: there a page has the anchors of its headings, and neither rows nor the `places` of templates.
+  func addressInMarkdown(without places: Set<String>) -> String {
+    guard let fragment, kind == .page, !places.contains(fragment) else { return page }
     return "\(page)#\(fragment)"
   }
 

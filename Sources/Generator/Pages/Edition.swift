@@ -29,16 +29,23 @@ struct Edition: Hashable, Sendable {
   /// The code of the site's first language: its pages stand at the top, and texts of the content that name no language are
   /// in it.
   let firstLanguage: String
+  /// The places that the site's own templates name. Pages in Markdown do not have them.
+  let ownPlaces: Set<String>
 
-  init(_ form: Form, words: SiteWords = .english, firstLanguage: String = "en") {
+  init(
+    _ form: Form, words: SiteWords = .english, firstLanguage: String = "en", ownPlaces: Set<String> = []
+  ) {
     self.form = form
     self.words = words
     self.firstLanguage = firstLanguage
+    self.ownPlaces = ownPlaces
   }
 
   /// The site in each of its languages, the first one first.
-  static func all(_ languages: [SiteWords]) -> [Edition] {
-    languages.map { Edition(.site, words: $0, firstLanguage: languages[0].language.code) }
+  static func all(_ languages: [SiteWords], ownPlaces: Set<String> = []) -> [Edition] {
+    languages.map {
+      Edition(.site, words: $0, firstLanguage: languages[0].language.code, ownPlaces: ownPlaces)
+    }
   }
 
   /// The site and the book, where it does not matter in which language.
@@ -65,10 +72,17 @@ struct Edition: Hashable, Sendable {
   }
 
   /// The same pages in Markdown.
-  var twin: Edition { Edition(.twin, words: words, firstLanguage: firstLanguage) }
+  var twin: Edition { with(.twin, words) }
 
   /// The same edition with other words of its language.
-  func with(_ words: SiteWords) -> Edition { Edition(form, words: words, firstLanguage: firstLanguage) }
+  func with(_ words: SiteWords) -> Edition { with(form, words) }
+
+  /// The same in Markdown, as the book.
+  var inBook: Edition { with(.book, words) }
+
+  private func with(_ form: Form, _ words: SiteWords) -> Edition {
+    Edition(form, words: words, firstLanguage: firstLanguage, ownPlaces: ownPlaces)
+  }
 
   /// How one page leads to another.
   func link(to address: String, from page: String) -> String {
@@ -162,7 +176,13 @@ struct Edition: Hashable, Sendable {
 
   /// The Markdown with links into the content led to the pages.
   private func linked(_ markdown: String, on page: String) -> String {
-    ContentLink.replaced(in: markdown) { link(to: isSite ? $0.address : $0.addressInMarkdown, from: page) }
+    let linked = ContentLink.replaced(in: markdown) {
+      link(to: isSite ? $0.address : $0.addressInMarkdown(without: ownPlaces), from: page)
+    }
+    if isSite || ownPlaces.isEmpty { return linked }
+    // A link within the page leads to the page itself where it has no such place.
+    let itself = link(to: page, from: page)
+    return ownPlaces.sorted().reduce(linked) { $0.replacing("](#\($1))", with: "](\(itself))") }
   }
 
   /// Where a picture stands that is copied into the site as it is: content names it by its path there.

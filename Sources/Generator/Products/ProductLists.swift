@@ -29,7 +29,7 @@ struct ProductLists: Sendable {
   ) {
     publication = Publication(inspection.simulated, history: inspection.history, known: &known.lists)
     let kinds = modules?.kinds ?? []
-    editions = Edition.all(inspection.languages.map(\.words))
+    editions = Edition.all(inspection.languages.map(\.words), ownPlaces: inspection.templates.ownPlaces)
     let texts = ScenarioTexts(publication, in: editions, &known.texts)
     recipes = PageRecipes(publication, editions: editions, texts: texts).all(&known).filter { kinds.cover($0.address) }
     files = FileProducts(publication, recipes, texts: texts, modules: kinds)
@@ -59,7 +59,7 @@ struct ProductLists: Sendable {
   /// The files of the book.
   var ofBook: [Product] {
     guard let first = editions.first else { return [] }
-    let book = Edition(.book, words: first.words, firstLanguage: first.firstLanguage)
+    let book = first.inBook
     return pages(book, [book], libraries[0], recipes.map { $0.key(book) }) + files.products(of: book)
   }
 
@@ -108,7 +108,7 @@ struct ProductLists: Sendable {
       hasPreview: templates.assets[PageFrame.preview] != nil, icon: templates.icon, newestLogs: newestLogs,
       unlisted: publication.leftOut.listed)
     return PageProducts(
-      frame: frame, library: library, templates: templates.key(of: edition.form, edition.words)
+      frame: frame, library: library, templates: templates.key(of: edition)
     ).products(recipes, keys)
   }
 }

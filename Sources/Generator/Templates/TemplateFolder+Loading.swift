@@ -60,6 +60,7 @@ extension TemplateFolder {
     ordered.sources.sort { $0.name < $1.name }
     ordered.words.sort { (Self.place($0), $0.language.code) < (Self.place($1), $1.language.code) }
     ordered.styles.sort { $0.path < $1.path }
+    ordered.ownPlaces = ordered.placesOfOnesOwn()
     // A partial may be one of the other form's: `{{> /book/partials/note}}`.
     let forms = Set(Edition.Form.allCases.map(\.templates))
     let isMixed = ordered.sources.contains { source in forms.contains { source.text.contains("/\($0)/") } }

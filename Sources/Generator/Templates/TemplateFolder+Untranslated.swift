@@ -71,7 +71,7 @@ extension TemplateFolder {
   /// Whether a phrase is Lifeline's own: no template says it that somebody has written or changed.
   private func isOfLifeline(_ phrases: [MarkedPhrase]) -> (MarkedPhrase) -> Bool {
     let places = Set(phrases.map(\.location.file))
-    let copies = sources.filter { places.contains($0.path) && (isBuiltIn($0) || isCopy($0)) }
+    let copies = sources.filter { places.contains($0.path) && isOfLifeline($0) }
     let ofLifeline = Set(copies.map(\.path))
     let others = Set(sources.map(\.path))
     return { phrase in
@@ -81,11 +81,6 @@ extension TemplateFolder {
   }
 
   private func isBuiltIn(_ source: TemplateSource) -> Bool { builtInFiles.contains("\(source.name).mustache") }
-
-  private func isCopy(_ source: TemplateSource) -> Bool {
-    let path = "\(source.name).mustache"
-    return BuiltInTemplates.files.first { $0.path == path }?.bytes == Array(source.text.utf8)
-  }
 
   /// Where words of a language belong: in a table of one's own, the first where there are several.
   private func tablePlace(of language: DiagramLanguage) -> String {

@@ -25,6 +25,8 @@ struct TemplateFolder: Sendable {
   let ownFolder: String
   /// The paths of the files that come with Lifeline and that no file of the folder takes the place of.
   var builtInFiles: Set<String> = []
+  /// The places that templates of one's own name, by `id="legal"`, and that no built-in one does.
+  var ownPlaces: Set<String> = []
   /// The fingerprints of the templates of each form of pages, once all are read.
   var sourceKeys: [Edition.Form: Fingerprint] = [:]
 
@@ -83,6 +85,11 @@ struct TemplateFolder: Sendable {
 
   /// What pages of a form follow from in a language, besides their values.
   func key(of form: Edition.Form, _ words: SiteWords) -> Fingerprint { Fingerprint(of: sourceKeys[form], words) }
+
+  /// The same for an edition: pages in Markdown follow from the places that they do not have, too.
+  func key(of edition: Edition) -> Fingerprint {
+    Fingerprint(of: key(of: edition.form, edition.words), edition.isSite ? [] : edition.ownPlaces.sorted())
+  }
 
   /// The templates in a language.
   func library(_ words: SiteWords) -> TemplateLibrary {
