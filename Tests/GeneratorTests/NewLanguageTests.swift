@@ -41,16 +41,14 @@ import Testing
     #expect(summary.contains("'lifeline templates words de --templates "))
   }
 
-  /// A copy that nobody has changed is Lifeline's; a phrase in one that somebody has changed is told there.
-  @Test func aCopyIsOnesOwnWhenItIsChanged() throws {
+  /// A copy is one's own: its phrases are told there, and those of the templates that are built in are not.
+  @Test func aCopyIsOnesOwn() throws {
     let name = "site/partials/footer.mustache"
     let bytes = try #require(BuiltInTemplates.files.first { $0.path == name }).bytes
-    let copy = String(decoding: bytes, as: UTF8.self)
-    let same = try Self.build("[en, de]", Self.words.merging(["Templates/\(name)": copy]) { $1 })
-    #expect(Self.lines(same).count == 1)
-    let changed = try Self.build("[en, de]", Self.words.merging(["Templates/\(name)": "\n\(copy)"]) { $1 })
-    #expect(Self.lines(changed).contains("\(name): 'Edit this page' has no words in 'de'"))
-    #expect(!Self.lines(changed).contains { $0.contains("'Skip to the content'") })
+    let copy = ["Templates/\(name)": String(decoding: bytes, as: UTF8.self)]
+    let found = Self.lines(try Self.build("[en, de]", Self.words.merging(copy) { $1 }))
+    #expect(found.contains("\(name): 'Edit this page' has no words in 'de'"))
+    #expect(found.count < 15 && !found.contains { $0.contains("'Skip to the content'") })
   }
 
   @Test func aTableInAFolderIsNamedAsItIs() throws {

@@ -15,7 +15,7 @@ extension TemplateFolder {
     words.filter { languages.contains($0.language) && !unreadableWords.contains($0.language) }.flatMap { words in
       let missing = missing(words)
       if missing.isEmpty { return [Diagnostic]() }
-      let (ofLifeline, own) = missing.partitioned(by: isOfLifeline(missing))
+      let (ofLifeline, own) = missing.partitioned(by: isOfLifeline)
       guard ofLifeline.count > Self.mostOfLifeline else { return untranslated(missing, words) }
       return untranslated(own, words) + [summary(of: ofLifeline.count, words.language)]
     }
@@ -68,15 +68,14 @@ extension TemplateFolder {
     return found
   }
 
-  /// Whether a phrase is Lifeline's own: no template says it that somebody has written or changed.
-  private func isOfLifeline(_ phrases: [MarkedPhrase]) -> (MarkedPhrase) -> Bool {
-    let places = Set(phrases.map(\.location.file))
-    let copies = sources.filter { places.contains($0.path) && isOfLifeline($0) }
-    let ofLifeline = Set(copies.map(\.path))
-    let others = Set(sources.map(\.path))
+  /// Whether a phrase is Lifeline's own: a template that is built in says it, or no template at all.
+  private var isOfLifeline: (MarkedPhrase) -> Bool {
+    let builtIn = Set(sources.filter(isBuiltIn).map(\.path))
+    let own = Set(sources.map(\.path)).subtracting(builtIn)
     return { phrase in
       let file = phrase.location.file
-      return others.contains(file) ? ofLifeline.contains(file) : BuiltInPhrases.all.contains(phrase.text)
+      return builtIn.contains(file)
+        || !own.contains(file) && !builtInFiles.isEmpty && BuiltInPhrases.all.contains(phrase.text)
     }
   }
 
