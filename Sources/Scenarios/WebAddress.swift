@@ -56,16 +56,13 @@ public enum WebAddress {
     return nil
   }
 
-  /// Why the text is no address, in words, with what was probably meant; `nil` if it is one. `shown` is the text as it was
-  /// written, where a gap in it was filled.
-  public static func problem(with text: String, allows parts: Set<Part> = [], shownAs shown: String? = nil) -> String? {
+  /// Why the text is no address, in words, with what was probably meant; `nil` if it is one.
+  public static func problem(with text: String, allows parts: Set<Part> = []) -> String? {
     guard let fault = fault(of: text, allows: parts) else { return nil }
-    let written = shown ?? text
     // What names a host lacks the scheme only.
-    let isMeant =
-      fault == .scheme && text.contains(".") && self.fault(of: "https://\(text)", allows: parts) == nil
-    let meant = isMeant ? "; did you mean \(quoted("https://\(written)"))?" : ""
-    return "\(quoted(written)) is not an address: \(fault.words)\(meant)"
+    let whole = "https://\(text)"
+    let isMeant = fault == .scheme && text.contains(".") && self.fault(of: whole, allows: parts) == nil
+    return "\(quoted(text)) is not an address: \(fault.words)\(isMeant ? "; did you mean \(quoted(whole))?" : "")"
   }
 
   /// Letters, digits and the signs that addresses have (RFC 3986).

@@ -8,8 +8,10 @@ extension MappingReader {
     guard let text = text(key, .address) else { return nil }
     // The gap takes the place of a path while the address is looked at.
     let filled = gap.map { text.replacingOccurrences(of: $0, with: "path") } ?? text
-    if let problem = WebAddress.problem(with: filled, allows: gap == nil ? [] : [.query, .fragment], shownAs: text) {
-      report(Diagnostic(id: "content.not-an-address", at: valuePlace(key), problem))
+    if let fault = WebAddress.fault(of: filled, allows: gap == nil ? [] : [.query, .fragment]) {
+      report(
+        Diagnostic(
+          id: "content.not-an-address", at: valuePlace(key), "\(quoted(text)) is not an address: \(fault.words)"))
       return nil
     }
     let address = WebAddress.withoutSlashes(text)
