@@ -230,22 +230,10 @@ struct Build: ConsoleCommand {
     } catch {
       return try Console.report(ofContent + error.diagnostics, printing)
     }
-    try Console.report(ofContent + differences.map(stale), printing)
+    try Console.report(ofContent + differences.map { $0.stale(in: book) }, printing)
   }
 
   private var book: String { "\(output)/book" }
-
-  private func stale(_ difference: OutputDifference) -> Diagnostic {
-    let words =
-      switch difference.kind {
-      case .missing: "the page is missing"
-      case .differs: "the page is not what the content gives now"
-      case .unexpected: "nothing in the content gives this page"
-      }
-    return Diagnostic(
-      id: "build.stale", at: SourceLocation(file: "\(book)/\(difference.path)"),
-      "\(words); run 'lifeline build' and commit the book")
-  }
 }
 
 extension OutputChanges {
