@@ -43,6 +43,22 @@ import Testing
     #expect(verify(Self.visit).due == [])
   }
 
+  /// Many loggers print one half of an appearance: that a screen has appeared, or that one appears.
+  @Test(arguments: [
+    ["viewDidAppear", "viewDidDisappear"], ["viewWillAppear", "viewDidAppear"], ["viewWillAppear", "viewDidDisappear"],
+  ])
+  func aLoggerMayPrintHalfOfAnAppearance(callbacks: [String]) throws {
+    let lines = Self.visit.filter { line in callbacks.contains { line.hasSuffix(" \($0)") } }
+    let found = verify(lines)
+    #expect(found.verdict == .explained && found.story?.steps.map(\.action.text) == ["launch", "push Detail", "pop"])
+    let script = try #require(
+      FlowParser.script(structure: "nav(List)", steps: ["launch", "push Detail", "pop"]).script)
+    #expect(verify(lines, following: script).verdict == .explained && verify(lines, following: script).due == [])
+    // What is said to be printed is missing.
+    let events = LogReader().read(lines.joined(separator: "\n")).events
+    #expect(Verification.verify(events, following: script, records: ["viewWillDisappear"]).verdict == .departs)
+  }
+
   @Test func tooLittleIsNoEvidence() {
     #expect(verify(["A viewDidLoad"]).verdict == .tooLittle)
     #expect(verify(["nothing at all"]).verdict == .tooLittle)

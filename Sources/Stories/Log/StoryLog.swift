@@ -22,6 +22,8 @@ final class StoryLog: Sendable {
   let controllers: [String]
   /// The callbacks.
   let callbacks: [Callback]
+  /// How many of them tell something where the log lacks them. Behind those stand the ones that its loggers may well not print.
+  private let tellingCount: Int
   /// By subject and callback, whether the one was seen with the other.
   private let seen: [Bool]
   private let subjectNumbers: [String: Int]
@@ -93,17 +95,16 @@ final class StoryLog: Sendable {
     // needs it, if only a little.
     let appearance: [Callback] = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
     let logged = appearance.count { callbackNumbers[.init($0)] != nil }
-    if logged >= 2 {
-      for callback in logged > 2 ? appearance + [.viewDidLoad] : appearance
-      where callbackNumbers[.init(callback)] == nil {
-        callbackNumbers[.init(callback)] = callbacks.count
-        callbacks.append(callback)
-      }
+    func expect(_ callback: Callback) {
+      guard callbackNumbers[.init(callback)] == nil else { return }
+      callbackNumbers[.init(callback)] = callbacks.count
+      callbacks.append(callback)
     }
-    for name in records where callbackNumbers[.init(Callback(name))] == nil {
-      callbackNumbers[.init(Callback(name))] = callbacks.count
-      callbacks.append(Callback(name))
-    }
+    if logged > 2 { expect(.viewDidLoad) }
+    for name in records { expect(Callback(name)) }
+    tellingCount = callbacks.count
+    // Many loggers print only one half of it: that something did happen, or that views appear.
+    if logged >= 2 { for callback in appearance { expect(callback) } }
     self.calls = calls
     arguments = events.map { $0.argument }
     self.subjects = subjects
@@ -181,7 +182,7 @@ final class StoryLog: Sendable {
     calls = Array(whole.calls.prefix(place))
     (arguments, subjects) = (whole.arguments, whole.subjects)
     (containers, controllers) = (whole.containers, whole.controllers)
-    (callbacks, seen) = (whole.callbacks, whole.seen)
+    (callbacks, tellingCount, seen) = (whole.callbacks, whole.tellingCount, whole.seen)
     (subjectNumbers, callbackNumbers) = (whole.subjectNumbers, whole.callbackNumbers)
     (parents, weights) = (whole.parents, whole.weights)
     (isAnonymous, clues) = (whole.isAnonymous, whole.clues)
@@ -213,6 +214,8 @@ final class StoryLog: Sendable {
   func callback(of call: Call) -> Callback { callbacks[call & Self.callbackBits] }
   /// How much it means that the call is there or is not.
   func weight(of call: Call) -> Double { weights[call & Self.callbackBits] }
+  /// Whether the log has no such call of appearance at all.
+  func isUnprinted(_ call: Call) -> Bool { call & Self.callbackBits >= tellingCount }
   /// Whether that subject was ever seen with that callback.
   func isSeen(_ call: Call) -> Bool { seen[Self.place(call, callbacks.count)] }
 }

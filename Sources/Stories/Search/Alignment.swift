@@ -18,7 +18,8 @@ struct Alignment {
 
   /// What it costs that something is expected and not in the log.
   func missing(_ call: StoryLog.Call) -> Double {
-    log.weight(of: call) * (log.isSeen(call) ? FaultPrice.missing : FaultPrice.unlogged)
+    let unseen = log.isUnprinted(call) ? FaultPrice.unprinted : FaultPrice.unlogged
+    return log.weight(of: call) * (log.isSeen(call) ? FaultPrice.missing : unseen)
   }
 
   /// What it costs for each call that is expected, where a part of the log lacks it: whoever is not called at all there is not
@@ -28,8 +29,10 @@ struct Alignment {
     return expected.map { call in
       let subject = log.subject(of: call)
       if silent.contains(subject) { return log.weight(of: call) * FaultPrice.silent }
-      guard !calls.contains(where: { log.subject(of: $0) == subject }),
-        expected.count(where: { log.subject(of: $0) == subject && !CallWeight.isNoise(log.weight(of: $0)) }) > 1
+      guard !log.isUnprinted(call), !calls.contains(where: { log.subject(of: $0) == subject }),
+        expected.count(where: {
+          log.subject(of: $0) == subject && !CallWeight.isNoise(log.weight(of: $0)) && !log.isUnprinted($0)
+        }) > 1
       else { return missing(call) }
       silent.append(subject)
       return log.weight(of: call) * FaultPrice.missing
@@ -112,7 +115,7 @@ struct Alignment {
 
   /// Whether one of the first calls that mean something is among the first ones of the log.
   private func isLikely(_ expected: [StoryLog.Call], from start: Int) -> Bool {
-    let telling = expected.lazy.filter { !CallWeight.isNoise(log.weight(of: $0)) }.prefix(2)
+    let telling = expected.lazy.filter { !CallWeight.isNoise(log.weight(of: $0)) && !log.isUnprinted($0) }.prefix(2)
     let next = log.calls[start..<min(start + 8, log.calls.count)].lazy
       .filter { !CallWeight.isNoise(log.weight(of: $0)) }.prefix(3)
     if telling.isEmpty || next.isEmpty {

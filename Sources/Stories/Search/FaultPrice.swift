@@ -13,6 +13,8 @@ enum FaultPrice {
   static let missing = 1.0
   /// The same where the logger has printed none: it may have no such line.
   static let unlogged = 0.45
+  /// The same where no logger of the log has: a story that needs none of it is a little likelier.
+  static let unprinted = 0.1
   /// Each further line of somebody of whom the step prints nothing at all: one fault keeps all of them away.
   static let silent = 0.1
   /// A line that nothing expects.

@@ -45,6 +45,8 @@ struct StartSearch {
       case .applicationDidFinishLaunching, .applicationWillFinishLaunching, .viewDidLoad, .loadView, .initWithCoder,
         .initialize, .initWithNibName, .awakeFromNib, .onAppear, .viewDidAppear:
         return true
+      // Where nothing else of an appearance is printed.
+      case .viewWillAppear where !log.isPrinted(.viewDidAppear): return true
       case .viewWillDisappear, .viewDidDisappear, .applicationWillResignActive: return false
       default: continue
       }

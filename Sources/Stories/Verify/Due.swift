@@ -10,9 +10,18 @@ enum Due {
     else { return [] }
     let printed = told.events.map { log.calls[$0] }
     return step.expected.filter { call in
-      guard let opening = opening(log.callback(of: call)), !printed.contains(call) else { return false }
+      guard !printed.contains(call), !lacks(call, log, replay) else { return false }
+      guard let opening = opening(log.callback(of: call)) else { return false }
       return printed.contains { log.subject(of: $0) == log.subject(of: call) && log.callback(of: $0) == opening }
     }.map { log.text(of: $0) }
+  }
+
+  /// Whether no logger prints such a call: an earlier step had one, and the log has none.
+  private static func lacks(_ call: StoryLog.Call, _ log: StoryLog, _ replay: Replay) -> Bool {
+    log.isUnprinted(call)
+      && replay.steps.dropLast().contains { step in
+        step.expected.contains { log.callback(of: $0) == log.callback(of: call) }
+      }
   }
 
   /// The call that begins what this one ends.
