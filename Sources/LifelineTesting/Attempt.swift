@@ -88,7 +88,7 @@ extension Attempt.Outcome {
       let all = steps.map { "'\($0)'" }.joined(separator: ", ")
       return "The log is not what UIKit does in \(departed.map { "'\(steps[$0])'" } ?? all)."
     case .tooLittle: return "The log has too few calls to tell."
-    case .explained, .knownVariant: break
+    case .explained, .knownVariant, .unfinished: break
     }
     if let missing { return "The log ends before '\(steps[max(0, missing)])'." }
     if !verification.due.isEmpty { return "The log ends before '\(steps[max(0, taken - 1)])' has ended." }

@@ -139,6 +139,63 @@ import Testing
     #expect(clean.status == 0 && clean.output.isEmpty)
   }
 
+  /// What was not verified must not look like success.
+  @Test(arguments: [
+    ("", "no line of it names a callback: nothing was verified"),
+    ("hello\n\nnothing here\n", "no line of it names a callback: nothing was verified"),
+    ("A viewDidLoad\n", "there is too little in it to tell: nothing was verified"),
+  ])
+  func aLogThatSaysNothingIsAFinding(log: String, words: String) throws {
+    try withFolder(["app.log": log]) { folder in
+      for format in ["text", "json", "yaml", "html"] {
+        #expect(try lifeline("verify", "app.log", "--format", format, in: folder).status == 1)
+      }
+      let github = try lifeline("verify", "app.log", "--format", "github", in: folder)
+      #expect(github.status == 1)
+      #expect(github.output.hasPrefix("::error file=app.log,") && github.output.contains("log.too-little::\(words)"))
+      let junit = try lifeline("verify", "app.log", "--format", "junit", in: folder)
+      #expect(junit.status == 1 && junit.output.contains("failures=\"1\""), "\(junit.output)")
+      let sarif = try lifeline("verify", "app.log", "--format", "sarif", in: folder)
+      #expect(sarif.status == 1 && sarif.output.contains("\"ruleId\": \"log.too-little\""), "\(sarif.output)")
+    }
+  }
+
+  /// A log that ends within a scenario does not show that the scenario is what happens.
+  @Test func aLogThatEndsBeforeItsScenarioIsAFinding() throws {
+    let scenario =
+      "id: one\ntitle: One\nsummary: One.\ngroup: own\nstructure: nav(Root)\nsteps: [launch, push Detail, pop]\n"
+    let launched = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "Home \($0)\n" }.joined()
+    let pushed =
+      "Item viewDidLoad\nHome viewWillDisappear\nItem viewWillAppear\nHome viewDidDisappear\nItem viewDidAppear\n"
+    let popped =
+      "Item viewWillDisappear\nHome viewWillAppear\nItem viewDidDisappear\nHome viewDidAppear\n"
+    let files = [
+      "Content/Scenarios/one.yaml": scenario, "whole.log": launched + pushed + popped, "pushed.log": launched + pushed,
+      "launched.log": launched, "half.log": launched + pushed + "Item viewWillDisappear\nHome viewWillAppear\n",
+    ]
+    try withFolder(files) { folder in
+      #expect(try lifeline("verify", "whole.log", "--scenario", "one", in: folder).status == 0)
+      for (name, line, words) in [
+        ("pushed.log", 8, "the log ends before 'pop'"), ("launched.log", 3, "the log ends before 'push Detail', 'pop'"),
+        ("half.log", 10, "the log ends before 'pop' has ended"),
+      ] {
+        let text = try lifeline("verify", name, "--scenario", "one", in: folder)
+        #expect(text.status == 1 && text.output.contains("Verdict: ends too early ("), "\(text.output)")
+        let github = try lifeline("verify", name, "--scenario", "one", "--format", "github", in: folder)
+        #expect(github.status == 1)
+        #expect(
+          github.output.hasPrefix("::error file=\(name),line=\(line),title=log.unfinished::\(words)"),
+          "\(github.output)")
+        let junit = try lifeline("verify", name, "--scenario", "one", "--format", "junit", in: folder)
+        #expect(junit.status == 1 && junit.output.contains("failures=\"1\""))
+      }
+      let json = try lifeline("verify", "pushed.log", "--scenario", "one", "--format", "json", in: folder)
+      #expect(json.output.contains("\"verdict\": \"ends too early\"") && json.output.contains("\"missing\": [\"pop\"]"))
+      let html = try lifeline("verify", "pushed.log", "--scenario", "one", "--format", "html", in: folder)
+      #expect(html.status == 1 && html.output.contains("The log ends too early.") && html.output.contains("pop</code>"))
+    }
+  }
+
   @Test func aReportIsOneFileForABrowser() throws {
     try withFolder(["app.log": doubled]) { folder in
       let run = try lifeline("verify", "app.log", "--format", "html", in: folder)

@@ -124,6 +124,27 @@ import Testing
     #expect(found.verification.verdict == .explained && found.absent == [] && found.names.map(\.log) == ["Sheet"])
   }
 
+  /// What was not done was not verified.
+  @Test func aLogThatEndsBeforeTheScenarioIsTold() throws {
+    for steps in [["launch", "push Detail", "pop"], ["push Detail", "pop"]] {
+      let script = try script("nav(Root)", steps)
+      let pushed = verify(Self.launch + Self.visit.prefix(5), as: script)
+      #expect(pushed.verification.verdict == .unfinished && pushed.verification.missing.map(\.text) == ["pop"])
+      let launched = verify(Self.launch, as: script)
+      #expect(launched.verification.verdict == .unfinished && launched.names.map(\.scenario) == ["Root"])
+      #expect(launched.verification.missing.map(\.text) == ["push Detail", "pop"])
+      let half = verify(Self.launch + Self.visit.prefix(6), as: script)
+      #expect(half.verification.verdict == .unfinished && half.verification.due.first == "Home viewWillAppear")
+      #expect(verify(Self.launch + Self.visit, as: script).verification.verdict == .explained)
+    }
+    // Of what its loggers do not print nothing is missing.
+    let script = try script("nav(Root)", ["launch", "push Detail", "pop", "rotate", "home"])
+    #expect(verify(Self.launch + Self.visit, as: script).verification.verdict == .explained)
+    #expect(
+      verify((Self.launch + Self.visit.prefix(5)).filter { $0.hasSuffix("viewDidLoad") }, as: script)
+        .verification.verdict == .explained)
+  }
+
   @Test func whoIsNamedInNoLineHasNoName() throws {
     let unnamed = (Self.launch + Self.visit).map { String($0.split(separator: " ")[1]) }
     let found = verify(unnamed, as: try script("nav(Root)", ["push Detail", "pop"]))

@@ -30,11 +30,14 @@ struct Verify: ConsoleCommand {
       {callback} are read, and the rest is in the line as it is in the pattern. A field ends at the first place that has the \
       text after the field. A date and a time with a blank between them are two fields: {day} {time}.
 
-      With --format junit, sarif or github the departure is a finding at its line, for CI. With --format html the report is \
+      With --format junit, sarif or github what is wrong is a finding at its line, for CI. With --format html the report is \
       one file for a browser, with the calls in lanes and with drawings; it loads nothing. With --format yaml the log becomes \
       a file of evidence, in which is left empty what cannot be known from the log.
 
-      Exit status: 0 explained, 1 the log departs, 2 wrong usage.
+      A log in which nothing can be verified is a finding, too: one without a callback, one with a single call, and, with \
+      --scenario, one that ends before the scenario has ended.
+
+      Exit status: 0 explained, 1 the log departs, ends too early or has too little to tell, 2 wrong usage.
 
       EXAMPLES
         lifeline verify app.log
@@ -136,7 +139,10 @@ struct Verify: ConsoleCommand {
     case .html: Console.print(asIs: try page(log, file, verification, scenario))
     case .yaml: Console.print(asIs: draft(log, file, verification, on: release))
     }
-    if verification.verdict == .departs || verification.verdict == .otherReleases { throw ExitCode(1) }
+    switch verification.verdict {
+    case .explained, .knownVariant: break
+    case .departs, .otherReleases, .tooLittle, .unfinished: throw ExitCode(1)
+    }
   }
 
   private func draft(_ log: ReadLog, _ file: String, _ verification: Verification, on release: Release?) -> String {

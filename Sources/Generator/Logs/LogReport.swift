@@ -54,8 +54,8 @@ public struct LogReport {
 
   static let shape: [String: TemplateShape] = [
     "language": .text, "isRightToLeft": .flag, "title": .text, "verdict": .text, "departs": .flag, "calls": .number,
-    "aside": .number,
-    "releases": .optional(.text), "due": .list(["call": .text]), "isDue": .flag,
+    "aside": .number, "missing": .list(["action": .text]), "isMissing": .flag, "releases": .optional(.text),
+    "due": .list(["call": .text]), "isDue": .flag,
     "unread": .optional(.object(["number": .number])),
     "departure": .optional(
       .object([
@@ -106,7 +106,9 @@ public struct LogReport {
       "language": .text(edition.languageCode), "isRightToLeft": .flag(edition.language.isRightToLeft),
       "title": .text(name.printable),
       "verdict": edition.phrase(verdict),
-      "departs": .flag(verification.verdict == .departs || verification.verdict == .otherReleases),
+      "departs": .flag([.departs, .otherReleases, .unfinished].contains(verification.verdict)),
+      "missing": .list(verification.missing.map { ["action": edition.code($0.text)] }),
+      "isMissing": .flag(!verification.missing.isEmpty),
       "calls": .number(log.events.count), "aside": .number(log.leftAside.count),
       "releases": verification.releases.isEmpty || verification.verdict == .tooLittle
         ? .none : .text(said.releases),
@@ -126,6 +128,7 @@ public struct LogReport {
     case .explained: return "Explained: UIKit makes these calls in this order."
     case .otherReleases: return "Explained on other releases only."
     case .knownVariant: return "A known variant: logs show this order, and it is no release’s own."
+    case .unfinished: return "The log ends too early."
     case .tooLittle: return "Too little to tell: the log has too few calls."
     case .departs:
       guard let line = verification.departure?.line(in: log) else { return "It departs from what UIKit does." }

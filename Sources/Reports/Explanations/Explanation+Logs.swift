@@ -24,7 +24,14 @@ extension Explanation {
         wrong: "--ios 17, with a tab's viewWillAppear before the other's viewWillDisappear",
         right: "--ios 18, or no release")),
     Explanation(
-      "log.too-little", "A call or two can come of many things.",
+      "log.too-little",
+      "A single call can come of many things, and a log without a callback says nothing. Neither was verified.",
       .said(wrong: "Root viewDidLoad", right: "Root viewDidLoad, Root viewWillAppear, Root viewDidAppear")),
+    Explanation(
+      "log.unfinished",
+      "The log is what UIKit does, and ends before the scenario does. What is not in it was not verified.",
+      .said(
+        wrong: "--scenario push-pop, with a log that ends with Detail viewDidAppear",
+        right: "the log up to the end of the pop, or a scenario that ends with the push")),
   ]
 }

@@ -37,7 +37,14 @@ public enum VerificationFindings {
           "the order is known from another log, and is no release's own")
       ]
     case .tooLittle:
-      [Diagnostic(.warning, id: "log.too-little", at: SourceLocation(file: file), "there is too little in it to tell")]
+      [
+        Diagnostic(
+          id: "log.too-little", at: place(of: verification, in: log, file),
+          log.events.isEmpty
+            ? "no line of it names a callback: nothing was verified"
+            : "there is too little in it to tell: nothing was verified")
+      ]
+    case .unfinished: [unfinished(log, file, verification)]
     }
   }
 
@@ -47,6 +54,18 @@ public enum VerificationFindings {
       event.map { "\(called($0)) is not what UIKit does here" } ?? "the log ends before what UIKit does here has ended"
     return Diagnostic(
       id: "log.departs", at: place(of: verification, in: log, file), summary, notes: notes(verification))
+  }
+
+  /// What a scenario tells and the log does not have was not verified.
+  private static func unfinished(_ log: ReadLog, _ file: String, _ verification: Verification) -> Diagnostic {
+    let last = verification.story?.steps.last { !$0.events.isEmpty }?.action.text ?? ""
+    let missing = verification.missing.map { quoted($0.text) }
+    let summary =
+      missing.isEmpty
+      ? "the log ends before \(quoted(last)) has ended" : "the log ends before \(missing.joined(separator: ", "))"
+    return Diagnostic(
+      id: "log.unfinished", at: place(of: verification, in: log, file), summary,
+      notes: verification.due.isEmpty ? [] : [.init("still to come: \(verification.due.joined(separator: ", "))")])
   }
 
   private static func called(_ event: LogEvent) -> String {

@@ -216,6 +216,12 @@ final class StoryLog: Sendable {
   func weight(of call: Call) -> Double { weights[call & Self.callbackBits] }
   /// Whether the log has no such call of appearance at all.
   func isUnprinted(_ call: Call) -> Bool { call & Self.callbackBits >= tellingCount }
+  /// Whether a logger of the log prints the callback, or is said to.
+  func isRecorded(_ callback: Callback) -> Bool {
+    callbackNumbers[.init(callback)].map { number in
+      !CallWeight.isNoise(weights[number]) && subjects.indices.contains { seen[$0 * callbacks.count + number] }
+    } ?? false
+  }
   /// Whether that subject was ever seen with that callback.
   func isSeen(_ call: Call) -> Bool { seen[Self.place(call, callbacks.count)] }
 }

@@ -80,8 +80,12 @@ struct GivenNames {
     guard ways <= Self.limit else { return inOrder }
     var best = (pairs: inOrder, misfit: Double.infinity)
     for way in Self.ways(names, rest) {
-      let misfit = Self.misfit(
-        GivenStory(log: log, script: Self.script(script, pairs + way), mayBeginElsewhere: true).story, script, log)
+      let told = GivenStory(log: log, script: Self.script(script, pairs + way), mayBeginElsewhere: true).told
+      // Who comes first in the log is whom the scenario calls first, where nothing tells otherwise and the log has all steps.
+      let isTurned = !way.contains { $0.scenario == names[0] && $0.log == rest[0] }
+      let hasAll = Due.steps(told.rest, behind: told.story, in: log).isEmpty
+      let misfit =
+        Self.misfit(told.story, before: told.before, script, log) + (isTurned ? 0.3 : 0) + (hasAll ? 0 : 0.5)
       if misfit < best.misfit { best = (way, misfit) }
       if best.misfit == 0 { break }
     }
@@ -90,12 +94,12 @@ struct GivenNames {
 
   /// How much of a story does not fit. Of two that fit, the one is likelier that leaves less of the log and of the script out,
   /// and before which less was done than a launch.
-  private static func misfit(_ story: Story, _ script: Script, _ log: StoryLog) -> Double {
-    let gone = log.calls.prefix(story.beginning).count { call in
+  private static func misfit(_ story: Story, before: Int, _ script: Script, _ log: StoryLog) -> Double {
+    let gone = log.calls.prefix(before).count { call in
       [.viewWillDisappear, .viewDidDisappear, .onDisappear].contains(log.callback(of: call))
     }
     let untaken = max(0, script.steps.count - story.steps.count)
-    return story.misfit + Double(gone) + 0.01 * Double(story.beginning + untaken)
+    return story.misfit + Double(gone) + 0.01 * Double(before + untaken)
   }
 
   /// All ways to give each name of the shorter list one of the longer, those in order first.

@@ -7,13 +7,24 @@ struct GivenStory {
   /// Whether the log may begin before the script, or behind its launch.
   let mayBeginElsewhere: Bool
 
-  var story: Story {
-    let setUp = mayBeginElsewhere ? SetUp(log: log, script: script) : nil
-    let script = setUp?.script ?? script
+  var story: Story { told.story }
+
+  /// The story, the steps of the script behind the log's end, and how many calls come before its first step.
+  var told: (story: Story, rest: [ScriptStep], before: Int) {
+    guard mayBeginElsewhere else { return told(script, from: 0) }
+    let setUp = SetUp(log: log, script: script)
+    let told = told(setUp.script, from: setUp.count)
+    // A log that ends with the set-up may be one of the steps that bring the same.
+    guard setUp.count == log.calls.count else { return told }
+    let whole = self.told(setUp.script, from: 0)
+    return whole.story.misfit < FaultPrice.limit ? whole : told
+  }
+
+  private func told(_ script: Script, from before: Int) -> (story: Story, rest: [ScriptStep], before: Int) {
     let model = LifecycleModel(of: script, on: script.platform, in: log)
     let alignment = Alignment(log: log)
     var steps: [Story.Step] = []
-    var place = setUp?.count ?? 0
+    var place = before
     var misfit = 0.0
     var taken: [ScriptStep] = []
     let app = AppFlow.before(script)
@@ -57,9 +68,10 @@ struct GivenStory {
     }
     var followed = script
     followed.steps = taken
-    return Story(
+    let story = Story(
       runs: [Story.Run(script: followed, app: app, steps: 0..<steps.count)], steps: steps, misfit: misfit,
       unread: nil)
+    return (story, Array(script.steps.dropFirst(taken.count)), before)
   }
 }
 

@@ -19,7 +19,7 @@ public struct ScenarioVerification: Sendable {
   /// The scenario's controllers that nobody in the log is, though its loggers would have printed their calls.
   public let absent: [String]
   /// How many calls stand before the first step: they bring on screen what the scenario begins with, and are not judged.
-  public var setUp: Int { verification.story?.beginning ?? 0 }
+  public let setUp: Int
 
   /// Holds the calls of a log against a scenario.
   ///
@@ -30,15 +30,17 @@ public struct ScenarioVerification: Sendable {
   ///   - records: Callbacks that the loggers print, and that the log might not have.
   public init(_ events: [LogEvent], on release: Release? = nil, following script: Script, records: [String] = []) {
     guard !events.isEmpty else {
-      (verification, names, absent) = (.nothing, [], [])
+      (verification, names, absent, setUp) = (.nothing, [], [], 0)
       return
     }
     let log = StoryLog(events, records: records, isOfKnownStory: true)
     let given = GivenNames(script, in: log)
-    let story = GivenStory(log: log, script: given.script(script), mayBeginElsewhere: true).story
-    verification = Verification.held(story, log, release ?? script.platform.release, isGiven: true)
+    let (story, rest, before) = GivenStory(log: log, script: given.script(script), mayBeginElsewhere: true).told
+    let held = Verification.held(story, log, release ?? script.platform.release, isGiven: true)
+    verification = held.missing(Due.steps(rest, behind: story, in: log))
     names = given.pairs.filter { $0.log != Story.nobody }
-    absent = given.absent + (story.beginning > 0 ? given.absentBefore : [])
+    absent = given.absent + (before > 0 ? given.absentBefore : [])
+    setUp = before
   }
 }
 

@@ -50,8 +50,7 @@ struct SetUp {
       guard misfit >= FaultPrice.limit, !isOfStep(log.calls[place], names, visible) else { break }
       rest = place + 1..<rest.upperBound
     }
-    // Where the log ends with it nothing of the script is there to be judged.
-    return best.count < log.calls.count ? best.count : 0
+    return best.count
   }
 
   /// Whether a call behind the set-up is one of the script's, and no end of what the set-up began.

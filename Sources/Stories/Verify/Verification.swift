@@ -15,10 +15,12 @@ public struct Verification: Sendable {
     case departs = "departs"
     /// There is too little in it.
     case tooLittle = "too little to tell"
+    /// The model does what it has, and it ends before what is said to have happened has ended.
+    case unfinished = "ends too early"
   }
 
   /// The verdict.
-  public let verdict: Verdict
+  public private(set) var verdict: Verdict
   /// What happened; `nil` where there are no calls.
   public let story: Story?
   /// The releases on which the whole log is what the model does.
@@ -27,6 +29,8 @@ public struct Verification: Sendable {
   public let departure: Departure?
   /// What is still to come where the log ends within its last step.
   public let due: [String]
+  /// The steps of a scenario that the log ends before, though its loggers would have printed calls of them.
+  public private(set) var missing: [Action] = []
   /// Stories with a usual fault that are as good: whoever has the log may know which one it is.
   public let readings: [Reading]
   /// The event from which on a log was not followed, because that would take too long: all else is said of what comes
@@ -71,6 +75,14 @@ public struct Verification: Sendable {
     return .nothing
   }
 
+  /// The same where the log may end before these steps: what is not there was not verified.
+  func missing(_ steps: [Action]) -> Verification {
+    guard verdict == .explained || verdict == .knownVariant, !(steps.isEmpty && due.isEmpty) else { return self }
+    var found = self
+    (found.verdict, found.missing) = (.unfinished, steps)
+    return found
+  }
+
   /// What is said of a log without calls.
   static var nothing: Verification {
     Verification(verdict: .tooLittle, story: nil, releases: [], departure: nil, due: [], readings: [])
@@ -102,7 +114,7 @@ public struct Verification: Sendable {
       isGiven || verdict == .tooLittle ? [] : Reading.all(of: story, besides: others, in: log, not: departure)
     return Verification(
       verdict: verdict, story: story, releases: releases, departure: departure,
-      due: departs || story.unread != nil ? [] : Due.calls(of: story, in: log), readings: readings)
+      due: departs || story.unread != nil ? [] : Due.calls(of: story, in: log, isGiven: isGiven), readings: readings)
   }
 
   /// The releases on which every run of the story fits.
