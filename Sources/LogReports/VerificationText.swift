@@ -81,8 +81,8 @@ public struct VerificationText {
       let place = reading.line(in: log).map { "at line \($0)" } ?? "at its end"
       text += "Or, \(place), with \(Self.named(reading.action)): \(reading.cause.words)\n"
     }
-    if !verification.missing.isEmpty {
-      let steps = verification.missing.map(\.text).joined(separator: ", ")
+    if let missing = scenario?.missing, !missing.isEmpty {
+      let steps = missing.map(\.text).joined(separator: ", ")
       text += "The log ends before: \(Self.named(steps))\n"
     }
     if !verification.due.isEmpty {
@@ -169,7 +169,7 @@ extension ScenarioVerification {
     var members: [JSON.Member] = []
     if !names.isEmpty { members.append(.init("names", .object(names.map { .init($0.scenario, .text($0.log)) }))) }
     if !absent.isEmpty { members.append(.init("absent", .texts(absent))) }
-    if !verification.missing.isEmpty { members.append(.init("missing", .texts(verification.missing.map(\.text)))) }
+    if !missing.isEmpty { members.append(.init("missing", .texts(missing.map(\.text)))) }
     if setUp > 0 {
       members.append(.init("setUp", .object([.init("first", .number(0)), .init("last", .number(setUp - 1))])))
     }

@@ -129,10 +129,10 @@ import Testing
     for steps in [["launch", "push Detail", "pop"], ["push Detail", "pop"]] {
       let script = try script("nav(Root)", steps)
       let pushed = verify(Self.launch + Self.visit.prefix(5), as: script)
-      #expect(pushed.verification.verdict == .unfinished && pushed.verification.missing.map(\.text) == ["pop"])
+      #expect(pushed.verification.verdict == .unfinished && pushed.missing.map(\.text) == ["pop"])
       let launched = verify(Self.launch, as: script)
       #expect(launched.verification.verdict == .unfinished && launched.names.map(\.scenario) == ["Root"])
-      #expect(launched.verification.missing.map(\.text) == ["push Detail", "pop"])
+      #expect(launched.missing.map(\.text) == ["push Detail", "pop"])
       let half = verify(Self.launch + Self.visit.prefix(6), as: script)
       #expect(half.verification.verdict == .unfinished && half.verification.due.first == "Home viewWillAppear")
       #expect(verify(Self.launch + Self.visit, as: script).verification.verdict == .explained)

@@ -133,9 +133,9 @@ struct Verify: ConsoleCommand {
     switch format {
     case .text: Console.print(text(log, verification, scenario).plain)
     case .json: Console.print(asIs: text(log, verification, scenario).json)
-    case .junit: Console.print(asIs: Console.forTools(findings(log, file, verification), .junit))
-    case .sarif: Console.print(asIs: Console.forTools(findings(log, file, verification), .sarif))
-    case .github: Console.print(asIs: Console.forTools(findings(log, file, verification), .github))
+    case .junit: Console.print(asIs: Console.forTools(findings(log, file, verification, scenario), .junit))
+    case .sarif: Console.print(asIs: Console.forTools(findings(log, file, verification, scenario), .sarif))
+    case .github: Console.print(asIs: Console.forTools(findings(log, file, verification, scenario), .github))
     case .html: Console.print(asIs: try page(log, file, verification, scenario))
     case .yaml: Console.print(asIs: draft(log, file, verification, on: release))
     }
@@ -180,8 +180,10 @@ struct Verify: ConsoleCommand {
     return made.text
   }
 
-  private func findings(_ log: ReadLog, _ file: String, _ verification: Verification) -> [Diagnostic] {
-    VerificationFindings.findings(of: log, in: file, verification)
+  private func findings(
+    _ log: ReadLog, _ file: String, _ verification: Verification, _ scenario: ScenarioVerification?
+  ) -> [Diagnostic] {
+    VerificationFindings.findings(of: log, in: file, verification, missing: scenario?.missing ?? [])
   }
 
   private var recorded: [String] {

@@ -14,6 +14,8 @@ public import Stories
 public struct LogReport {
   let log: ReadLog
   let verification: Verification
+  /// The steps of the scenario that the log ends before.
+  private let missing: [Action]
   /// Whom the scenario means, if the log was compared with one.
   private let scenario: LogReportScenario?
   /// The name of the log's file.
@@ -33,7 +35,7 @@ public struct LogReport {
   ) {
     self.log = log
     self.verification = verification
-    scenario = nil
+    (scenario, missing) = (nil, [])
     self.name = name
     self.language = language
     self.engine = engine
@@ -47,6 +49,7 @@ public struct LogReport {
     self.log = log
     verification = scenario.verification
     self.scenario = LogReportScenario(scenario, of: log)
+    missing = scenario.missing
     self.name = name
     self.language = language
     self.engine = engine
@@ -107,8 +110,7 @@ public struct LogReport {
       "title": .text(name.printable),
       "verdict": edition.phrase(verdict),
       "departs": .flag([.departs, .otherReleases, .unfinished].contains(verification.verdict)),
-      "missing": .list(verification.missing.map { ["action": edition.code($0.text)] }),
-      "isMissing": .flag(!verification.missing.isEmpty),
+      "missing": .list(missing.map { ["action": edition.code($0.text)] }), "isMissing": .flag(!missing.isEmpty),
       "calls": .number(log.events.count), "aside": .number(log.leftAside.count),
       "releases": verification.releases.isEmpty || verification.verdict == .tooLittle
         ? .none : .text(said.releases),

@@ -1,13 +1,18 @@
 public import Diagnostics
-import Lifecycle
+public import Lifecycle
 public import Logs
 public import Stories
 
 /// What is said of a log that was held against the model, as findings: for tools that show what is wrong beside its line.
 public enum VerificationFindings {
-  /// The findings of a log in the file; none where the model does what the log has.
-  public static func findings(of log: ReadLog, in file: String, _ verification: Verification) -> [Diagnostic] {
-    verdict(of: log, in: file, verification) + unread(of: log, in: file, verification)
+  /// The findings of a log in the file, which may end before steps that are `missing`; none where the model does what the log
+  /// has.
+  public static func findings(
+    of log: ReadLog, in file: String, _ verification: Verification, missing: [Action] = []
+  ) -> [Diagnostic] {
+    verification.verdict == .unfinished
+      ? [unfinished(log, file, verification, missing)]
+      : verdict(of: log, in: file, verification) + unread(of: log, in: file, verification)
   }
 
   /// What is not followed is not known to be right.
@@ -22,7 +27,7 @@ public enum VerificationFindings {
 
   private static func verdict(of log: ReadLog, in file: String, _ verification: Verification) -> [Diagnostic] {
     switch verification.verdict {
-    case .explained: []
+    case .explained, .unfinished: []
     case .departs: [departure(of: log, in: file, verification)]
     case .otherReleases:
       [
@@ -44,7 +49,6 @@ public enum VerificationFindings {
             ? "no line of it names a callback: nothing was verified"
             : "there is too little in it to tell: nothing was verified")
       ]
-    case .unfinished: [unfinished(log, file, verification)]
     }
   }
 
@@ -57,12 +61,14 @@ public enum VerificationFindings {
   }
 
   /// What a scenario tells and the log does not have was not verified.
-  private static func unfinished(_ log: ReadLog, _ file: String, _ verification: Verification) -> Diagnostic {
+  private static func unfinished(
+    _ log: ReadLog, _ file: String, _ verification: Verification, _ missing: [Action]
+  ) -> Diagnostic {
     let last = verification.story?.steps.last { !$0.events.isEmpty }?.action.text ?? ""
-    let missing = verification.missing.map { quoted($0.text) }
+    let steps = missing.map { quoted($0.text) }
     let summary =
-      missing.isEmpty
-      ? "the log ends before \(quoted(last)) has ended" : "the log ends before \(missing.joined(separator: ", "))"
+      steps.isEmpty
+      ? "the log ends before \(quoted(last)) has ended" : "the log ends before \(steps.joined(separator: ", "))"
     return Diagnostic(
       id: "log.unfinished", at: place(of: verification, in: log, file), summary,
       notes: verification.due.isEmpty ? [] : [.init("still to come: \(verification.due.joined(separator: ", "))")])

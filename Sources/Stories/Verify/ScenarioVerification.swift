@@ -18,6 +18,8 @@ public struct ScenarioVerification: Sendable {
   public let names: [Name]
   /// The scenario's controllers that nobody in the log is, though its loggers would have printed their calls.
   public let absent: [String]
+  /// The steps that the log ends before, though its loggers would have printed calls of them.
+  public let missing: [Action]
   /// How many calls stand before the first step: they bring on screen what the scenario begins with, and are not judged.
   public let setUp: Int
 
@@ -30,14 +32,15 @@ public struct ScenarioVerification: Sendable {
   ///   - records: Callbacks that the loggers print, and that the log might not have.
   public init(_ events: [LogEvent], on release: Release? = nil, following script: Script, records: [String] = []) {
     guard !events.isEmpty else {
-      (verification, names, absent, setUp) = (.nothing, [], [], 0)
+      (verification, names, absent, missing, setUp) = (.nothing, [], [], [], 0)
       return
     }
     let log = StoryLog(events, records: records, isOfKnownStory: true)
     let given = GivenNames(script, in: log)
     let (story, rest, before) = GivenStory(log: log, script: given.script(script), mayBeginElsewhere: true).told
     let held = Verification.held(story, log, release ?? script.platform.release, isGiven: true)
-    verification = held.missing(Due.steps(rest, behind: story, in: log))
+    missing = held.isExplained ? Due.steps(rest, behind: story, in: log) : []
+    verification = held.ended(before: missing)
     names = given.pairs.filter { $0.log != Story.nobody }
     absent = given.absent + (before > 0 ? given.absentBefore : [])
     setUp = before

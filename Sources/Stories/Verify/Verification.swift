@@ -29,8 +29,6 @@ public struct Verification: Sendable {
   public let departure: Departure?
   /// What is still to come where the log ends within its last step.
   public let due: [String]
-  /// The steps of a scenario that the log ends before, though its loggers would have printed calls of them.
-  public private(set) var missing: [Action] = []
   /// Stories with a usual fault that are as good: whoever has the log may know which one it is.
   public let readings: [Reading]
   /// The event from which on a log was not followed, because that would take too long: all else is said of what comes
@@ -75,13 +73,16 @@ public struct Verification: Sendable {
     return .nothing
   }
 
-  /// The same where the log may end before these steps: what is not there was not verified.
-  func missing(_ steps: [Action]) -> Verification {
-    guard verdict == .explained || verdict == .knownVariant, !(steps.isEmpty && due.isEmpty) else { return self }
+  /// The same where steps are missing behind the log's end: what is not there was not verified.
+  func ended(before steps: [Action]) -> Verification {
+    guard isExplained, !(steps.isEmpty && due.isEmpty) else { return self }
     var found = self
-    (found.verdict, found.missing) = (.unfinished, steps)
+    found.verdict = .unfinished
     return found
   }
+
+  /// Whether all of the log is what the model does.
+  var isExplained: Bool { verdict == .explained || verdict == .knownVariant }
 
   /// What is said of a log without calls.
   static var nothing: Verification {
