@@ -17,23 +17,12 @@ enum ShortSpellings {
     configurationforconnectingscenesession applicationConfigurationForConnecting
     diddiscardscenesessions applicationDidDiscardSceneSessions
     didreceiveremotenotification applicationDidReceiveRemoteNotification
-    applicationdidreceiveremotenotification applicationDidReceiveRemoteNotification
-    applicationopenurl applicationOpenURL
-    scenewillconnectto sceneWillConnectTo
     scenewillconnect sceneWillConnectTo
     scenewillconnecttosession sceneWillConnectTo
     willconnectto sceneWillConnectTo
     willconnecttosession sceneWillConnectTo
-    scenedidupdate sceneDidUpdate
-    willmovetoparent willMoveToParent
-    didmovetoparent didMoveToParent
-    willmovetoparentviewcontroller willMoveToParent
-    didmovetoparentviewcontroller didMoveToParent
-    initwithcoder initWithCoder
-    initwithnibname initWithNibName
     initnibname initWithNibName
     initwithnib initWithNibName
-    prepareforsegue prepareForSegue
     performsegueprepare prepareForSegue
     canperformunwindsegueaction canPerformUnwind
     unwindfortowardsviewcontroller unwindForTowards
@@ -42,36 +31,21 @@ enum ShortSpellings {
     willtransitiontotrait willTransitionToTraits
     viewwilltransition viewWillTransitionToSize
     viewwilltransitionto viewWillTransitionToSize
-    viewwilltransitiontosize viewWillTransitionToSize
-    willrotatetointerfaceorientation willRotateToInterfaceOrientation
-    didrotatefrominterfaceorientation didRotateFromInterfaceOrientation
     previewingcontextlocation previewingContextViewControllerForLocation
-    previewingcontextviewcontrollerforlocation previewingContextViewControllerForLocation
     previewingcontextviewcontrollertocommit previewingContextCommitViewController
-    previewingcontextcommit previewingContextCommitViewController
     viewdidlayoutsubview viewDidLayoutSubviews
     viewwilllayoutsubview viewWillLayoutSubviews
     viewdidlayout viewDidLayoutSubviews
     viewwilllayout viewWillLayoutSubviews
     viewsafeareainsetsdidchanged viewSafeAreaInsetsDidChange
     didreceivedmemorywarning didReceiveMemoryWarning
-    applicationdidreceivememorywarning applicationDidReceiveMemoryWarning
     willshowviewcontroller willShow
     didshowviewcontroller didShow
-    tabbardidselectitem didSelectItem
-    tabbardidselect didSelectItem
-    tabbarcontrollershouldselect shouldSelect
     shouldselectviewcontroller shouldSelect
-    tabbarcontrollerdidselect didSelect
     didselectviewcontroller didSelect
-    presentcompletion presentCompletion
-    dismisscompletion dismissCompletion
     presentationcompleted presentCompletion
     dismissalcompleted dismissCompletion
-    pageviewcontrollerviewcontrollerafter viewControllerAfter
-    pageviewcontrollerviewcontrollerbefore viewControllerBefore
     pageviewcontrollerdidfinishanimating didFinishAnimating
-    pageviewcontrollerwilltransitionto willTransitionTo
     """)
 
   /// Spellings that count where a line says nothing more exact.
