@@ -24,6 +24,12 @@ public struct LogReader: Sendable {
     fates.reserveCapacity(lines.count)
     for (index, line) in lines.enumerated() {
       let found = taken(from: line, number: index + 1)
+      // Xcode's console puts a message's category below it.
+      if found.parts.isEmpty, let last = parts.last, last.line == index, let category = LinePart.category(in: line) {
+        parts[parts.count - 1].after = last.after ?? category
+        fates.append(.taken(0))
+        continue
+      }
       parts += found.parts
       if line.allSatisfy({ $0.isSpace }) {
         fates.append(.blank)

@@ -5,19 +5,19 @@ struct LinePart {
   let line: Int
   let meaning: CallbackSpellings.Meaning
   /// Who is named before it, in its parentheses and behind it.
-  let before: NamedObject?
-  let inside: NamedObject?
-  let after: NamedObject?
-  let isMisspelled: Bool
+  var before: NamedObject?
+  var inside: NamedObject?
+  var after: NamedObject?
+  var isMisspelled: Bool
   /// Whether the line is a sentence rather than what a program prints.
   let isProse: Bool
   /// Whether a letter hangs on the callback's name that no declaration has, as in `viewDidLoad가`: Korean and Japanese sentences
   /// bend what they speak of.
   var isBent = false
   /// Whether a call of the same line comes before it.
-  let follows: Bool
+  var follows: Bool
   /// Whether it is of a notification: the line says so.
-  let isNotification: Bool
+  var isNotification: Bool
   /// What the call is about, where it is a move to a parent and the line says to which.
   var argument: String? = nil
 
@@ -31,7 +31,7 @@ struct LinePart {
     var start = 0
     for (index, mention) in mentions.enumerated() {
       let next = index + 1 < mentions.count ? mentions[index + 1].range.lowerBound : text.count
-      var before = subjects.before(start..<mention.range.lowerBound)
+      let before = subjects.before(start..<mention.range.lowerBound)
       // What stands between two calls belongs to the one to which an arrow or a comma does not part it.
       let limit = index + 1 < mentions.count ? separator(text, mention.end..<next) : next
       // Connections of all kinds end; a scene's says so.
@@ -53,18 +53,24 @@ struct LinePart {
         !hasArrow(text, start..<mention.range.lowerBound)
       {
         // A logger that tells the same call twice: in words, and as the runtime names it.
-        if before == nil { before = last.before }
-        parts[parts.count - 1] = LinePart(
-          line: line, meaning: part.meaning, before: before, inside: part.inside ?? last.inside,
-          after: part.after ?? last.after, isMisspelled: false, isProse: isProse, isBent: isBent,
-          follows: last.follows,
-          isNotification: last.isNotification || part.isNotification)
-      } else {
-        parts.append(part)
+        part.before = before ?? last.before
+        part.inside = part.inside ?? last.inside
+        part.after = part.after ?? last.after
+        part.isMisspelled = false
+        part.follows = last.follows
+        part.isNotification = part.isNotification || last.isNotification
+        parts.removeLast()
       }
+      parts.append(part)
       start = mention.end
     }
     return parts
+  }
+
+  /// The category in the row that Xcode's console puts below a message: `Type: Debug | Library: Shop | Category: Home`.
+  static func category(in line: Substring) -> NamedObject? {
+    guard let label = line.firstRange(of: "Category: ") else { return nil }
+    return SubjectText.name(String(line[label.upperBound...].prefix { $0 != "|" })).map { NamedObject(name: $0) }
   }
 
   /// The parent that a controller moves to.
