@@ -14,16 +14,6 @@ import Testing
     #expect(run.output.contains("Verdict: explained (on every release)\n3 calls on 3 lines; 1 line left aside\n"))
   }
 
-  @Test func aRuleIsToldByWhatItAsksAndItsAnswer() throws {
-    let first = "viewDidLoad Home\nviewWillAppear Home\nviewDidAppear Home\nviewWillDisappear Home\n"
-    let second = "viewDidLoad Detail\nviewWillAppear Detail\nviewDidAppear Detail\nviewDidDisappear Home\n"
-    let said = try lifeline(["verify", "-"], input: first + second)
-    #expect(
-      said.output.contains(
-        "appearance.firstTraits=told: Whether traitCollectionDidChange is called when a view first appears. "
-          + "It comes after the first viewWillAppear. (observed)\n"), "\(said.output)")
-  }
-
   /// Logs come with the codes of a terminal, and in the encodings of editors.
   @Test func whatATerminalObeysIsNoPartOfALog() throws {
     let plain = try lifeline(["verify", "-"], input: log).output
