@@ -69,7 +69,7 @@ public struct VerificationText {
     if let scenario { text += words(scenario) }
     if let story = verification.story {
       text += "Before it stood: \(Self.named(story.structure))\n"
-      let steps = story.steps.filter { !$0.events.isEmpty }.map(\.action.text)
+      let steps = story.steps.filter { !$0.events.isEmpty }.map { $0.action.text + Self.manner(of: $0.script) }
       let shown = steps.prefix(12).joined(separator: ", ")
       text += "Then: \(Self.named(shown))\(steps.count > 12 ? ", and \(steps.count - 12) more" : "")\n"
     }
@@ -112,6 +112,20 @@ public struct VerificationText {
       + (first == last
         ? "Line \(first) comes before the scenario's first step, and is not judged.\n"
         : "Lines \(first) to \(last) come before the scenario's first step, and are not judged.\n")
+  }
+
+  /// In what way it was done, where that is not the usual one: the calls may depend on it.
+  private static func manner(of step: ScriptStep) -> String {
+    var words: [String] = []
+    switch step.initiator {
+    case .code?: words.append("in code")
+    case .user?: words.append("by the user")
+    case .storyboard?: words.append("by a storyboard")
+    case .swiftui?, nil: break
+    }
+    if !step.animated { words.append("not animated") }
+    if step.backgroundWork { words.append("with work left") }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
   private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }

@@ -1,8 +1,28 @@
+import Foundation
 import TestSupport
 import Testing
 
 /// How `lifeline verify` words what it found.
 @Suite struct VerifyWordsTests {
+  /// A tab that the app selects is told in another order than one that is tapped.
+  @Test func whatIsDoneInCodeIsToldSo() throws {
+    let first = "viewDidLoad One\nviewWillAppear One\nviewDidAppear One\nviewDidLoad Two\nviewWillAppear Two\n"
+    let second = "viewWillDisappear One\nviewDidDisappear One\nviewDidAppear Two\n"
+    let tapped = try lifeline(["verify", "-"], input: first + second).output
+    #expect(tapped.contains("Then: launch, selectTab Two\n"), "\(tapped)")
+    let inCode = try lifeline(["verify", "-", "--ios", "18"], input: first + second).output
+    #expect(inCode.contains("Then: launch, selectTab Two (in code)\n"), "\(inCode)")
+    // The draft of an evidence file has it, too: what it says is reproduced.
+    try withFolder([:]) { folder in
+      let draft = try lifeline(["verify", "-", "--ios", "18", "--format", "yaml"], input: first + second).output
+      #expect(draft.contains("- do: \"selectTab Two\"\n        by: code\n        events: ["), "\(draft)")
+      try Data(draft.utf8).write(to: folder.appendingPathComponent("tab.yaml"))
+      let compared = try lifeline(["evidence", "tab.yaml"], in: folder)
+      #expect(compared.output.contains("reproduced"), "\(compared.output)")
+      #expect(!compared.output.contains("not reproduced"), "\(compared.output)")
+    }
+  }
+
   @Test func aRuleIsToldByWhatItAsksAndItsAnswer() throws {
     let first = "viewDidLoad Home\nviewWillAppear Home\nviewDidAppear Home\nviewWillDisappear Home\n"
     let second = "viewDidLoad Detail\nviewWillAppear Detail\nviewDidAppear Detail\nviewDidDisappear Home\n"

@@ -105,11 +105,21 @@ public struct EvidenceDraft {
       """
     for (number, step) in steps.enumerated() {
       let events = step.events.map { JSONText.quoted(Self.text(log.events[$0])) }
-      text += "      - do: \(JSONText.quoted(step.action.text))\n        events: [\(events.joined(separator: ", "))]\n"
+      text += "      - do: \(JSONText.quoted(step.action.text))\n" + Self.manner(of: step.script)
+      text += "        events: [\(events.joined(separator: ", "))]\n"
       if isCut, number + 1 == steps.count { text += "        partial: prefix\n" }
     }
     // A file of content has no characters that nobody sees.
     return text + "    raw: \(JSONText.quoted(lines.map { $0.printable }.joined(separator: "\n")))\n"
+  }
+
+  /// What else decides what the action causes.
+  private static func manner(of step: ScriptStep) -> String {
+    var text = step.initiator.map { "        by: \($0.rawValue)\n" } ?? ""
+    if !step.animated { text += "        animated: false\n" }
+    if step.backgroundWork { text += "        backgroundWork: true\n" }
+    if step.again { text += "        again: true\n" }
+    return text
   }
 
   /// What else decides what the structure causes.
