@@ -40,9 +40,9 @@ const Runs = (() => {
   }));
   // The longest order of calls that both have, so that the fewest differ.
   const differing = (left, right) => {
-    const lengths = Array.from({ length: left.length + 1 }, () => new Array(right.length + 1).fill(0));
-    for (let at = left.length - 1; at >= 0; at -= 1) {
-      for (let place = right.length - 1; place >= 0; place -= 1) {
+    const lengths = [...left, 0].map(() => [...right, 0].map(() => 0));
+    for (let at = left.length; at--;) {
+      for (let place = right.length; place--;) {
         lengths[at][place] = left[at].key === right[place].key
           ? lengths[at + 1][place + 1] + 1 : Math.max(lengths[at + 1][place], lengths[at][place + 1]);
       }
