@@ -25,7 +25,7 @@ struct LastBuild {
   /// The inputs as they are now; `nil` where that cannot be said for certain.
   func inputs() -> InputSnapshot? {
     guard let program = Bundle.main.executablePath else { return nil }
-    // Files that are not read are no inputs, but one that is told of may have come.
+    // A misnamed settings file is not read, but a build reports it: one that appears must not go unnoticed.
     let beside = CatalogLoader.findings(beside: content).map { $0.location.file }
     let words =
       [content, Graphviz.version, Markdown.libraryVersion] + (output + options + [templates]).map { $0 ?? "\0" }

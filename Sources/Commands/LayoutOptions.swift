@@ -33,14 +33,18 @@ struct LayoutOptions: ParsableArguments {
     }
   }
 
-  /// Whether the file for layouts is there and has other contents. The usual place is this program's own: what is damaged there
-  /// is made anew.
+  /// Whether the file for layouts holds something else, or cannot be read. The usual place is this program's own: a damaged file
+  /// there is replaced.
   private var isSomebodysFile: Bool {
     guard OutputFile(cache).isRegular, let file = FileHandle(forReadingAtPath: cache) else { return false }
     defer { try? file.close() }
     let mark = Data(LayoutCache.mark.utf8)
-    guard let begin = try? file.read(upToCount: mark.count), !begin.isEmpty else { return false }
-    return begin != mark
+    do {
+      let begin = try file.read(upToCount: mark.count) ?? Data()
+      return !begin.isEmpty && begin != mark
+    } catch {
+      return true
+    }
   }
 
   /// The engine, with what is kept; a file that cannot be read, or is none of ours, is as good as none.

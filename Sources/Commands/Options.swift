@@ -13,7 +13,7 @@ struct ContentOption: ParsableArguments {
     completion: .directory)
   var given: String?
 
-  /// Where content is if nobody says otherwise.
+  /// The folder of content when no option names one.
   static let usual = "Content"
 
   var content: String { given ?? Self.usual }

@@ -12,7 +12,7 @@ final class ProgressLine: Sendable {
     var done: [BuildPhase: Int] = [:]
     var count: Int?
     var lastWritten: ContinuousClock.Instant?
-    /// Writes the line anew while nothing is said, so that its time goes on.
+    /// Redraws the line each second, so that the time advances while the build reports nothing.
     var clock: (any DispatchSourceTimer)?
   }
 

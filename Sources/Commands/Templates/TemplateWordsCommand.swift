@@ -9,8 +9,8 @@ extension TemplatesCommand {
     static let configuration = CommandConfiguration(
       abstract: "Print the phrases for which a language has no words, as a table to fill in.",
       discussion: """
-        Each phrase stands beside its English words, in whose place you put your own. A file in the folder of the language, \
-        such as Templates/words/de/more.json, adds to what is there.
+        The table gives each phrase its English words; replace them with a translation. A file in the folder of the language, \
+        such as Templates/words/de/more.json, adds further words.
 
         EXAMPLES
           lifeline templates words de > Templates/words/de.json
@@ -29,7 +29,7 @@ extension TemplatesCommand {
     func run() throws {
       let phrases = TemplateWords.missing(in: language, folder.origin)
       let entries = phrases.map { phrase in
-        // Names of languages and the like are in English the phrase itself, as all are.
+        // A phrase is its own English text.
         "  \(JSONText.quoted(phrase)): \(JSONText.quoted(phrase))"
       }
       Console.print(asIs: "{\n\(entries.joined(separator: ",\n"))\n}\n")

@@ -1,7 +1,7 @@
 extension DiagramLanguage {
   /// Whether the language is written from right to left: as its code says by a script, or as it usually is.
   public var isRightToLeft: Bool {
-    // What stands behind an `x` is private.
+    // Subtags after `x` are for private use (BCP 47).
     let parts = code.lowercased().split(separator: "-").map(String.init).prefix { $0 != "x" }
     // A script has four letters and comes before the region: `ks-Deva`, `uz-Arab-AF`.
     if let script = parts.dropFirst().prefix(2).first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {

@@ -15,7 +15,7 @@ struct LinkPlaces: Sendable {
   private let anchors: Later<[String: [String: [String]]]>
   private let whole: Later<Fingerprint>
 
-  /// Those of templates; `nil` where nobody knows the templates.
+  /// The places that templates define; `nil` if no templates were read.
   private let templates: TemplatePlaces?
 
   init(_ catalog: Catalog, _ templates: TemplatePlaces?) {

@@ -17,7 +17,7 @@ struct SequenceTable {
       "stacks": .optional(.text),
       "isUnderWay": .flag, "isPreparation": .flag, "isOpen": .flag, "calls": .text,
       "left": .optional(.object(LeftOutCalls.shape)),
-      "rules": .list(["name": .text, "question": .text, "summary": .text, "link": .text]), "hasRules": .flag,
+      "rules": .list(["name": .text, "summary": .text, "link": .text]), "hasRules": .flag,
       "rows": .list([
         "number": .number, "anchor": .text, "subject": .text, "callback": .text, "standing": .optional(.text),
         "isLayout": .flag, "isOther": .flag,
@@ -102,11 +102,9 @@ struct SequenceTable {
       "calls": edition.phrase("Show \(Edition.calls(rows.count))"),
       "rules": .list(
         step.rules.map { applied in
-          let rule = RuleBook.rule(applied.rule)
-          let order = rule?.variant(named: applied.variant)
+          let order = RuleBook.rule(applied.rule)?.variant(named: applied.variant)
           return [
             "name": edition.code(applied.description),
-            "question": rule.map { edition.phrase($0.phrase) } ?? .text(""),
             "summary": order.map { edition.phrase($0.phrase) } ?? .text(""),
             "link": .text(edition.link(to: "rules#\(ContentLink.anchor(ofRule: applied.rule.name))", from: page)),
           ]
