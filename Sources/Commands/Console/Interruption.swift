@@ -62,8 +62,6 @@ final class Interruption: Sendable {
   }
 
   private static func end(by number: Int32, after cleanUp: () -> Void) -> Never {
-    // What says how far it has come would stand before the shell's next line.
-    ProgressLine.erase(Console.style)
     cleanUp()
     var one = sigset_t()
     sigemptyset(&one)

@@ -25,9 +25,12 @@ struct OutputOptions: ParsableArguments {
       defer { lock.release() }
       let store = OutputStore(under: lock)
       defer { store.remove() }
+      // A signal is handled on a thread outside any task, where `Console.style` has its default value.
+      let style = Console.style
       interruption.atEnd {
         store.remove()
         lock.release()
+        ProgressLine.erase(style)
       }
       // The reader of the messages may go, as behind `| head`. The output is written all the same.
       signal(SIGPIPE, SIG_IGN)
