@@ -16,7 +16,7 @@ struct Build: ConsoleCommand {
       Simulates every scenario, holds it against its expectations and against the evidence, draws its diagrams and \
       renders its pages. With an error nothing is written, and the old output stays as it is. Site and book change \
       together. Files that no build has made are never removed: a folder that holds any is refused. If nothing has changed \
-      since a build without findings, content, templates and output alike, there is nothing to do.
+      since the last build, content, templates and output alike, there is nothing to do but to tell what that one found.
 
       With --check nothing is written either: the command fails if the book in the output folder is not what the content \
       gives now. That is the line to put into CI where the book is committed.
@@ -88,13 +88,15 @@ struct Build: ConsoleCommand {
       let times = PhaseTimes()
       times.note(.began(.comparing, count: nil))
       let (inputs, left) = try look(last)
-      if let last, let left, let counts = last.counts(inputs, left) {
+      if let last, let left, let (counts, findings) = last.result(inputs, left) {
         try session.write { (writer, lock) throws(OutputError) in
           try writer.removeLeftovers(of: ["site", "book"], under: lock)
         }
+        if printing.format == .text { try report(findings) }
         report(unchanged: counts)
         tell(times)
-        return try Console.report([], printing)
+        if printing.format != .text { try Console.report(findings, printing) }
+        return
       }
       let progress = ProgressLine(Console.style)
       defer { progress.end() }
@@ -175,10 +177,12 @@ struct Build: ConsoleCommand {
     progress.end()
     // Tools get one report at the end, unless the build ends here.
     let endsHere = outcome.diagnostics.hasErrors || printing.strict && !outcome.diagnostics.isEmpty && !check
-    if endsHere || printing.format == .text {
-      try Console.report(outcome.diagnostics, printing, counting: content.content)
-    }
+    if endsHere || printing.format == .text { try report(outcome.diagnostics) }
     return outcome
+  }
+
+  private func report(_ findings: [Diagnostic]) throws {
+    try Console.report(findings, printing, counting: content.content)
   }
 
   /// Makes pictures if they are asked for and can be had.
@@ -205,21 +209,21 @@ struct Build: ConsoleCommand {
   private func checkBook() throws {
     let last = lastBuild(nil)
     var kept = KeptOutput()
-    var isCurrent = false
+    var known: [Diagnostic]?
     let times = PhaseTimes()
     times.note(.began(.comparing, count: nil))
     do throws(OutputError) {
       if let last {
         let left = try last.look()
-        isCurrent = last.counts(last.inputs(), left) != nil
+        known = last.result(last.inputs(), left)?.findings
         kept = last.keptOutput(left)
       }
     } catch {
       // The comparison below reports what is wrong with the book. The site does not matter here.
     }
-    if isCurrent {
+    if let known {
       tell(times)
-      return try Console.report([], printing)
+      return try report(known)
     }
     let outcome = try build(ProgressLine(Console.style), times, kept: kept)
     tell(times)

@@ -7,7 +7,8 @@ import Graphviz
 import Scenarios
 import Site
 
-/// What the last build read and wrote, kept beside the layouts: where nothing has changed since, a build ends at once.
+/// What the last build read, wrote and found, kept beside the layouts: where nothing has changed since, a build tells what was
+/// found, and ends.
 struct LastBuild {
   /// The file that keeps it.
   let path: String
@@ -48,12 +49,12 @@ struct LastBuild {
     try OutputStatuses(Array(zip(["site", "book"], output)).map { (name: $0, path: $1) })
   }
 
-  /// The number of files in each folder of output; `nil` unless the last build read these inputs and the output has not
-  /// changed since.
-  func counts(_ inputs: InputSnapshot?, _ output: OutputStatuses) -> [Int]? {
+  /// The number of files in each folder of output, and what the last build has found; `nil` unless it read these inputs and the
+  /// output has not changed since.
+  func result(_ inputs: InputSnapshot?, _ output: OutputStatuses) -> (counts: [Int], findings: [Diagnostic])? {
     guard let inputs, FileManager.default.fileExists(atPath: path) else { return nil }
     let record = BuildRecord(inputs, output: output)
-    return record.isKept(at: path) ? record.counts : nil
+    return record.findings(keptAt: path).map { (record.counts, $0) }
   }
 
   /// The files of the output that builds have left as they are, and that need not be made again.
@@ -61,7 +62,7 @@ struct LastBuild {
     program.map { KeptOutput(at: tablePath, program: $0, output: output) } ?? KeptOutput()
   }
 
-  /// Keeps what the files of the output follow from, and, if nothing was wrong, that it was made from these inputs, unless
+  /// Keeps what the files of the output follow from, and that it was made from these inputs with these findings, unless
   /// somebody has changed them meanwhile.
   ///
   /// `unchanged` are the files of the output that the build did not write: nothing that they follow from has changed, or they
@@ -82,8 +83,8 @@ struct LastBuild {
           foreign.isEmpty ? outcome.files : outcome.files.filter { !foreign.contains($0.name) }, outcome.digests,
           targets: outcome.targets, at: tablePath, program: program, output: output)
       }
-      if outcome.diagnostics.isEmpty, foreign.isEmpty, let inputs, inputs == now {
-        try BuildRecord(inputs, output: output).keep(at: path)
+      if foreign.isEmpty, let inputs, inputs == now {
+        try BuildRecord(inputs, output: output).keep(at: path, with: outcome.diagnostics)
       }
     } catch {
       Console.error("\(path): note: what was built is not kept: \(error.reason)")

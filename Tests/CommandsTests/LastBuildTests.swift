@@ -148,16 +148,24 @@ import Testing
     }
   }
 
-  /// A warning is told each time.
+  /// A warning is told each time, whether there is anything to do or not, and as it was told first.
   @Test func findingsAreToldAgain() throws {
     try OneScenario.project { project in
       try project.write("some notes\n", to: "Templates/site/notes.txt")
-      for _ in 0..<2 {
-        let run = try build(project)
-        #expect(run.errors.contains("[template.unread]"), "\(run.errors)")
+      func told(_ run: Run) -> [Substring] { run.errors.split(separator: "\n").filter { !$0.hasPrefix("Output/") } }
+      let first = try build(project)
+      #expect(told(first).contains { $0.contains("[template.unread]") }, "\(first.errors)")
+      let again = try build(project)
+      #expect(isUnchanged(again) && told(again) == told(first), "\(again.errors)")
+      #expect(told(try build(project, "--check")) == told(first))
+      #expect(try build(project, "--format", "github").output.contains("template.unread"))
+      for further in [[], ["--check"], ["--format", "sarif"]] {
+        #expect(try lifeline(["build", "--strict"] + further, in: project.folder).status == 1)
       }
-      #expect(!project.exists(Self.record))
-      #expect(try lifeline("build", "--strict", in: project.folder).status == 1)
+      // Nothing is wrong any more, and then nothing was wrong.
+      try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Templates/site/notes.txt"))
+      #expect(told(try build(project, "--strict")) == [])
+      #expect(told(try build(project, "--strict")) == [])
     }
   }
 

@@ -29,7 +29,9 @@ import Testing
 
   @Test func aFolderHasAnAddressWithCodes() throws {
     let path = try #require(RequestPath("/a%20b/%ED%95%9C"))
-    #expect(path.folderAddress == "/a%20b/%ED%95%9C/")
+    #expect(path.folderAddress(with: "") == "/a%20b/%ED%95%9C/")
+    #expect(path.folderAddress(with: "ios=17&beside=15") == "/a%20b/%ED%95%9C/?ios=17&beside=15")
+    for query in ["a\r\nX: 1", "a b", "한"] { #expect(path.folderAddress(with: query) == "/a%20b/%ED%95%9C/") }
     #expect(path.indexInside == "a b/한/index.html")
   }
 

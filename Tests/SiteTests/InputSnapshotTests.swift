@@ -33,9 +33,11 @@ import Testing
   @Test func aRecordIsOfWhatFilesHold() throws {
     try folder.write("one", to: "Content/a.yaml")
     let output = try OutputStatuses([("site", folder("Output"))])
-    try BuildRecord(try inputs(), output: output).keep(at: folder("record"))
+    try BuildRecord(try inputs(), output: output).keep(at: folder("record"), with: [])
     try folder.write("one", to: "Content/a.yaml")
-    #expect(BuildRecord(try inputs(), output: output).isKept(at: folder("record")))
+    #expect(BuildRecord(try inputs(), output: output).findings(keptAt: folder("record")) == [])
+    try folder.write("two", to: "Content/a.yaml")
+    #expect(BuildRecord(try inputs(), output: output).findings(keptAt: folder("record")) == nil)
   }
 
   @Test func whatSomebodyWritesMeanwhileIsFound() throws {

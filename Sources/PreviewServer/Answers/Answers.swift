@@ -20,17 +20,17 @@ struct Answers: Sendable {
     guard let path = RequestPath(request.path) else {
       return .sentence(.badRequest, "The address leads out of the site.")
     }
-    let answer = await answer(path, method: request.method)
+    let answer = await answer(path, to: request)
     guard answer.status == .ok, let tag = answer.tag, EntityTag.isKnown(tag, in: request.knownTags) else {
       return answer
     }
     return Answer(status: .notModified, type: answer.type, body: answer.body, tag: tag)
   }
 
-  private func answer(_ path: RequestPath, method: String) async -> Answer {
+  private func answer(_ path: RequestPath, to request: Request) async -> Answer {
     if path.file == OwnFiles.events {
       // Who asks for the head alone would not read what comes.
-      let body: Answer.Body = method == "GET" ? .events(await site.events()) : .bytes([])
+      let body: Answer.Body = request.method == "GET" ? .events(await site.events()) : .bytes([])
       return Answer(status: .ok, type: ContentType.events, body: body)
     }
     if let own = OwnFiles.contents(path.file) {
@@ -45,7 +45,7 @@ struct Answers: Sendable {
     }
     if await site.file(path.indexInside) != nil {
       var answer = Answer.sentence(.found, "This is a folder.")
-      answer.fields = [("Location", path.folderAddress)]
+      answer.fields = [("Location", path.folderAddress(with: request.query))]
       return answer
     }
     for page in path.notFoundPages {

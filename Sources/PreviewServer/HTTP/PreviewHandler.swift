@@ -10,8 +10,8 @@ struct PreviewHandler: HTTPHandler {
     // The path as it was sent: the library's own resolves what we refuse.
     let answer = await answers.answer(
       Request(
-        method: request.method.rawValue, path: request.target.path(), host: request.headers[.host],
-        knownTags: request.headers[.ifNoneMatch]))
+        method: request.method.rawValue, path: request.target.path(), query: request.target.query(),
+        host: request.headers[.host], knownTags: request.headers[.ifNoneMatch]))
     var headers = HTTPHeaders()
     for (name, value) in answer.head { headers.addValue(value, for: HTTPHeader(name)) }
     let status = HTTPStatusCode(answer.status.rawValue, phrase: answer.status.phrase)

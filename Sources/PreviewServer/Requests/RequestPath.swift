@@ -25,8 +25,12 @@ struct RequestPath: Hashable, Sendable {
   /// The page of the folder of this name, if a browser may have left out the slash at its end.
   var indexInside: String { "\(file)/index.html" }
 
-  /// The address of the folder of this name.
-  var folderAddress: String { "/\(SitePath.inAddress(file))/" }
+  /// The address of the folder of this name, with what stood behind the `?`, such as the release that the reader has chosen. What
+  /// stands in no address is left out: a field of an answer's head has no room for it.
+  func folderAddress(with query: String) -> String {
+    let isInAddresses = query.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    return "/\(SitePath.inAddress(file))/" + (query.isEmpty || !isInAddresses ? "" : "?\(query)")
+  }
 
   /// The pages that say that there is nothing here, the nearest first: each language has its own.
   var notFoundPages: [String] {

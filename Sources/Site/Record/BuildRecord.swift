@@ -1,9 +1,13 @@
-/// What the last build read and how it left its output, so that a build of the same has nothing to do.
+public import Diagnostics
+
+/// What the last build read and how it left its output, so that a build of the same has nothing to do but to tell what that
+/// one has found.
 ///
 /// It is compared as a whole and never read in parts: one that is damaged, or of another version of the program, is as good
-/// as none. The output is held against the times and numbers that the disk has of each file, not against its bytes.
+/// as none. The output is held against the times and numbers that the disk has of each file, not against its bytes. What was
+/// found stands behind it.
 public struct BuildRecord: Sendable {
-  private static let header = "lifeline build 1\n"
+  private static let header = "lifeline build 2\n"
 
   private let bytes: [UInt8]
   /// How many files each folder of output holds, the marks of builds among them, but not what builds leave alone.
@@ -32,14 +36,16 @@ public struct BuildRecord: Sendable {
     self.counts = counts
   }
 
-  /// Whether the file holds this record.
-  public func isKept(at path: String) -> Bool {
-    guard let status = FileStatus(path), status.kind == .file, status.size == bytes.count,
-      let kept = FilePath.contents(of: path)
-    else { return false }
-    return kept == bytes
+  /// What the build has found whose record the file at a path holds; `nil` where that is not this record, or is damaged.
+  public func findings(keptAt path: String) -> [Diagnostic]? {
+    guard let status = FileStatus(path), status.kind == .file, status.size > bytes.count,
+      let kept = FilePath.contents(of: path), kept.count > bytes.count, kept[..<bytes.count] == bytes[...]
+    else { return nil }
+    return KeptFindings.findings(in: kept, from: bytes.count)
   }
 
-  /// Keeps it in a file. The folders that lead there are made.
-  public func keep(at path: String) throws(OutputError) { try OutputFile(path).write(bytes, makingFolders: true) }
+  /// Keeps it in a file, with what the build has found. The folders that lead there are made.
+  public func keep(at path: String, with findings: [Diagnostic]) throws(OutputError) {
+    try OutputFile(path).write(bytes + KeptFindings.bytes(of: findings), makingFolders: true)
+  }
 }

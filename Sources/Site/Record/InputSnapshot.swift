@@ -78,20 +78,3 @@ extension FileStatus {
     bytes.append(number: UInt64(bitPattern: changed))
   }
 }
-
-extension [UInt8] {
-  mutating func append(number: UInt64) {
-    Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
-  }
-}
-
-extension [UInt64] {
-  /// The numbers that were appended to bytes; what is left at the end and is no number is left out.
-  init(littleEndian bytes: [UInt8]) {
-    self = bytes.withUnsafeBytes { bytes in
-      (0..<bytes.count / 8).map {
-        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * $0, as: UInt64.self))
-      }
-    }
-  }
-}
