@@ -2,12 +2,22 @@
 
 import re
 import unittest
+from contextlib import suppress
 
+from playwright.sync_api import TimeoutError as Late
 from site_browser import SITE, BrowserTests, in_language
 from your_log_tests import SHEET
 
 WIDE = {"width": 1280, "height": 900}
 NARROW = {"width": 390, "height": 844}
+PLACE = """selector => {
+  const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return { top, bottom, header: document.querySelector('.site-header').getBoundingClientRect().bottom };
+}"""
+SEEN = f"""([selector, most, whole]) => {{
+  const {{ top, bottom, header }} = ({PLACE})(selector);
+  return top >= header - 1 && (whole ? bottom : top) <= most;
+}}"""
 
 
 class Journey:
@@ -38,13 +48,11 @@ class Journey:
     def sees(self, selector: str, screens: float = 1, whole: bool = False) -> None:
         """What answers begins, or stands as a whole, below the header and within the screens."""
         self.page.locator(selector).first.wait_for(state="attached")
-        box = self.page.evaluate(
-            """selector => {
-              const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
-              return { top, bottom, header: document.querySelector('.site-header').getBoundingClientRect().bottom };
-            }""",
-            selector,
-        )
+        # To where a link leads a page is scrolled with its first frames, which may come after all of it is there.
+        self.test.draw(self.page)
+        with suppress(Late):
+            self.page.wait_for_function(SEEN, arg=[selector, screens * self.height, whole], timeout=20_000)
+        box = self.page.evaluate(PLACE, selector)
         self.test.assertGreaterEqual(box["top"], box["header"] - 1, (selector, box))
         self.test.assertLessEqual(box["bottom"] if whole else box["top"], screens * self.height, (selector, box))
 
@@ -218,6 +226,7 @@ class JourneyTests(BrowserTests):
             journey.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
             journey.page.goto(self.server.address + in_language("scenarios/push-pop.html", journey.language))
             journey.press("#downloads summary")
+            self.wait_for_script(journey.page, "save.js")
             journey.press("#downloads [value=embed]")
             journey.page.locator("#downloads [role=status]:not(:empty)").wait_for()
             copied = journey.page.evaluate("navigator.clipboard.readText()")

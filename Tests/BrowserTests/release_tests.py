@@ -2,6 +2,7 @@
 
 import re
 
+from playwright.sync_api import expect
 from site_browser import AXE, LANGUAGES, BrowserTests, in_language
 
 PAGE = "scenarios/tab-first-visit.html"
@@ -120,7 +121,8 @@ class ReleaseTests(BrowserTests):
         self.assertEqual("15", page.input_value("#release"))
         page.wait_for_function("() => document.querySelector('.moments > .shown table').tBodies[1].getBoundingClientRect().top < innerHeight")
         page.evaluate("scrollTo(0, 0)")
-        page.locator(".film a[href='#step-1']").click()
+        with self.told_of_address(page):
+            page.locator(".film a[href='#step-1']").click()
         self.assertEqual("15", page.input_value("#release"))
         page.wait_for_function("() => document.querySelector('.moments > .shown table').tBodies[0].getBoundingClientRect().top < innerHeight / 2")
 
@@ -131,9 +133,11 @@ class ReleaseTests(BrowserTests):
         elsewhere.click()
         self.assertEqual(words, self.shown_heading(page))
         self.assertIn("#run-", page.url)
-        page.locator(".contents a[href='#evidence']").click()
+        with self.told_of_address(page):
+            page.locator(".contents a[href='#evidence']").click()
         self.assertEqual(words, self.shown_heading(page))
-        page.go_back()
+        with self.told_of_address(page):
+            page.go_back()
         self.assertEqual(words, self.shown_heading(page))
         page.select_option("#release", "15")
         self.assertNotEqual(words, self.shown_heading(page))
@@ -146,10 +150,10 @@ class ReleaseTests(BrowserTests):
         elsewhere = page.locator(".switch label:has(input:not([data-ios]))").first
         words = elsewhere.text_content().strip()
         elsewhere.click()
-        page.locator(".film a[href='#step-2']").click()
-        # The page answers the link once the browser has told it of the new address, which is after the click has ended.
-        page.wait_for_function("() => location.hash.startsWith('#run-')")
+        with self.told_of_address(page):
+            page.locator(".film a[href='#step-2']").click()
         self.assertEqual(words, self.shown_heading(page))
+        self.assertIn("#run-", page.url)
         self.assertFalse(page.locator("#open-in-play").is_visible(), "the playground would run another one")
 
     def test_a_release_that_is_chosen_beside_the_explanation_is_shown_again(self) -> None:
@@ -182,19 +186,22 @@ class ReleaseTests(BrowserTests):
     def test_going_back_leaves_the_page_where_it_was(self) -> None:
         page = self.open("scenarios/modal-chain.html#row-3")
         page.evaluate("document.getElementById('evidence').scrollIntoView()")
-        page.wait_for_timeout(300)
+        self.draw(page)
         place = page.evaluate("scrollY")
         self.assertGreater(place, 1000)
         page.goto(self.server.address + "rules.html")
         page.go_back()
-        page.wait_for_timeout(300)
-        # Not at the row; what is far from it is laid out later, which moves what is below.
+        page.wait_for_function("place => scrollY > place / 2", arg=place)
+        # Not at the row, to which the page would go with a frame; what is far from it is laid out later, which moves what is below.
+        self.draw(page)
         self.assertGreater(page.evaluate("scrollY"), place / 2)
 
     def test_a_link_to_a_release_outside_of_the_range_leads_there(self) -> None:
         page = self.open("changes.html?from=17&to=18")
         self.assertFalse(page.locator("#ios-9").is_visible())
         page.locator("a[href='#ios-9']").first.click()
+        # What is not shown has its place at the top.
+        expect(page.locator("#ios-9")).to_be_visible()
         page.wait_for_function("() => Math.abs(document.getElementById('ios-9').getBoundingClientRect().top) < innerHeight")
         page.reload()
         self.assertTrue(page.locator("#ios-9").is_visible())
@@ -202,7 +209,8 @@ class ReleaseTests(BrowserTests):
     def test_back_to_another_release_shows_that(self) -> None:
         page = self.open(PAGE)
         page.select_option("#release", "15")
-        page.locator(".contents a[href='#evidence']").click()
+        with self.told_of_address(page):
+            page.locator(".contents a[href='#evidence']").click()
         page.select_option("#release", "26")
         page.go_back()
         page.wait_for_function("() => document.getElementById('release').value === '15'")

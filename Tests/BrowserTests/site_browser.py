@@ -6,15 +6,24 @@ import os
 import shutil
 import threading
 import unittest
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 HERE = Path(__file__).resolve().parent
 SITE = Path(os.environ.get("LIFELINE_SITE", HERE.parents[1] / "Output/site")).resolve()
 LANGUAGES = ("en", "ko", "ja")
 AXE = files("axe_playwright_python") / "axe.min.js"
+# Which scripts have run, of those that a page asks for when it is there: no tag says so.
+ARRIVED = """document.addEventListener('load', ({ target }) => {
+  if (target.localName === 'script') (window.arrived ??= []).push(target.src.split('/').at(-1));
+}, true);"""
+# No test is about this time: it ends what would hang.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 def pages(folder: Path = SITE) -> list[str]:
@@ -119,7 +128,8 @@ class BrowserTests(unittest.TestCase):
         """A page in a profile of its own. What goes wrong in its scripts fails the test."""
         context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
         self.addCleanup(context.close)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(ARRIVED)
         page = context.new_page()
         faults: list[str] = []
         # What is wrong on purpose is taken from the list.
@@ -129,6 +139,23 @@ class BrowserTests(unittest.TestCase):
         self.addCleanup(lambda: self.assertEqual([], faults))
         page.goto(self.server.address + path)
         return page
+
+    # What a page is waited for with is a function: its policy forbids to read an expression a second time.
+    @contextmanager
+    def told_of_address(self, page) -> Iterator[None]:
+        """Ends when the page has answered another place in its address. The browser tells it of that behind a click."""
+        # Who listens last is told last.
+        page.evaluate("() => { window.isTold = false; addEventListener('hashchange', () => { window.isTold = true }, { once: true }) }")
+        yield
+        page.wait_for_function("() => window.isTold")
+
+    def wait_for_script(self, page, name: str) -> None:
+        """A script that the page has asked for by itself has run."""
+        page.wait_for_function("name => window.arrived?.includes(name)", arg=name)
+
+    def draw(self, page) -> None:
+        """What a page does with its next frame is done, and what follows from that has its place."""
+        page.evaluate("async () => { for (const _ of [1, 2]) await new Promise(done => requestAnimationFrame(done)) }")
 
     def at_each_example(self, check, languages=LANGUAGES, **options) -> None:
         """Checks one page of each kind in each language, opened one after the other in the same profile, as subtests."""

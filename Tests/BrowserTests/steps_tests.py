@@ -17,9 +17,8 @@ class StepTests(BrowserTests):
                 opened = page.evaluate(OPEN)
                 self.assertEqual(len(opened), frames.count())
                 self.assertEqual([False, True] + [False] * (len(opened) - 2), opened, "what only prepares is closed")
-                frames.nth(4).locator("a").click()
-                # The page follows its address when the browser tells of it, which is after the click.
-                page.wait_for_function(f"({OPEN})()[4]")
+                with self.told_of_address(page):
+                    frames.nth(4).locator("a").click()
                 self.assertEqual([index == 4 for index in range(len(opened))], page.evaluate(OPEN))
                 top = page.locator("#step-5").bounding_box()["y"]
                 self.assertTrue(-1 <= top <= 450, top)
@@ -31,8 +30,8 @@ class StepTests(BrowserTests):
         page = self.open(f"{LONG}#step-7")
         self.assertEqual([6], [index for index, isOpen in enumerate(page.evaluate(OPEN)) if isOpen])
         number = page.evaluate("document.querySelector('#step-4').parentElement.querySelector('tr[id^=row]').id")
-        page.evaluate("id => { location.hash = id }", number)
-        page.wait_for_function(f"({OPEN})()[3]")
+        with self.told_of_address(page):
+            page.evaluate("id => { location.hash = id }", number)
         self.assertEqual([3], [index for index, isOpen in enumerate(page.evaluate(OPEN)) if isOpen])
         page.locator("[data-player=last]").click()
         self.assertTrue(page.evaluate(OPEN)[-1])
@@ -68,9 +67,8 @@ class StepTests(BrowserTests):
 
 class SaveTests(BrowserTests):
     def wait_for_copies(self, page) -> None:
-        """Its script is loaded when it is opened."""
-        page.locator('script[src$="save.js"]').wait_for(state="attached")
-        page.wait_for_timeout(300)
+        """Its script is loaded when it is opened, and what is pressed before is lost."""
+        self.wait_for_script(page, "save.js")
 
     def test_what_is_shown_is_copied(self) -> None:
         begins = {"markdown": "**1. ", "mermaid": "%% ", "svg": "<svg xmlns", "link": "http", "embed": "<iframe src="}
@@ -80,11 +78,13 @@ class SaveTests(BrowserTests):
                 page.locator(".save summary").click()
                 self.wait_for_copies(page)
                 for value, begin in begins.items():
+                    page.evaluate("document.querySelector('.save [role=status]').textContent = ''")
                     page.locator(f".copies button[value={value}]").click()
                     page.locator(".save textarea").wait_for()
                     text = page.input_value(".save textarea")
                     self.assertTrue(text.startswith(begin), text[:80])
-                    self.assertTrue(page.locator(".save [role=status]").inner_text())
+                    # It is told when the clipboard has answered.
+                    page.locator(".save [role=status]:not(:empty)").wait_for()
                 page.locator(".copies button[value=markdown]").click()
                 markdown = page.input_value(".save textarea")
                 self.assertIn("viewWillDisappear", markdown)
@@ -114,7 +114,8 @@ class SaveTests(BrowserTests):
         text = page.input_value(".save textarea")
         self.assertIn(f" · {elsewhere.text_content().strip()} · iOS 26 · ", text)
         self.assertNotIn("iOS 17", text)
-        page.locator(".contents a[href='#downloads']").click()
+        with self.told_of_address(page):
+            page.locator(".contents a[href='#downloads']").click()
         page.locator(".copies button[value=link]").click()
         self.assertIn("#run-", page.input_value(".save textarea"), "it leads to the run that is shown")
 

@@ -41,6 +41,11 @@ class HeaderTests(BrowserTests):
       return [header.getBoundingClientRect().top, header.offsetHeight, parseFloat(getComputedStyle(header).minHeight), innerWidth];
     }"""
 
+    BELOW = """() => {
+      const { top } = document.querySelector(':target').getBoundingClientRect();
+      return top >= document.querySelector('.site-header').offsetHeight && top < 600;
+    }"""
+
     def test_it_stays_and_is_as_high_as_is_told(self) -> None:
         """What sticks below it and what links lead to is placed by the height that the style sheet tells."""
 
@@ -49,6 +54,7 @@ class HeaderTests(BrowserTests):
                 return
             for width in (390, 1152, 1280):
                 page.set_viewport_size({"width": width, "height": 844})
+                page.wait_for_function("width => innerWidth === width", arg=width)
                 page.evaluate("scrollTo(0, 500)")
                 top, height, told, _ = page.evaluate(self.HEIGHTS)
                 self.assertEqual(0, top, page.url)
@@ -60,7 +66,9 @@ class HeaderTests(BrowserTests):
     def test_what_a_link_leads_to_stands_below_it(self) -> None:
         for path, size in (("scenarios/push-pop.html#row-9", 1280), ("ja/scenarios/sheet.html#answer", 390), ("ko/rules.html#tab-select", 1280)):
             page = self.open(path, viewport={"width": size, "height": 844})
-            page.wait_for_timeout(300)
+            # The page goes there with its first frames, which may come after all of it is there.
+            self.draw(page)
+            page.wait_for_function(self.BELOW)
             place = page.evaluate("[document.querySelector(':target').getBoundingClientRect().top, document.querySelector('.site-header').offsetHeight]")
             self.assertGreaterEqual(place[0], place[1], path)
             self.assertLess(place[0], 600, path)
