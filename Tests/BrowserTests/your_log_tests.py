@@ -61,7 +61,6 @@ def verified(text: str, *options: str) -> str:
 class YourLogTests(BrowserTests):
     def your_log(self, language: str = "en", **options):
         page = self.open(in_language("your-log.html", language), **options)
-        page.context.set_default_timeout(15_000)
         page.wait_for_selector("#your-log:not([hidden])")
         return page
 
@@ -191,40 +190,44 @@ class YourLogTests(BrowserTests):
             "nav(nav(nav( viewDidLoad\n\"}]} viewWillAppear\n",
         ):
             with self.subTest(text=text[:40]):
+                # What was said of the text before is no answer to this one.
+                page.evaluate("document.getElementById('log-status').textContent = ''")
                 self.put(page, text)
-                page.wait_for_timeout(300)
                 # Not a question of time: what is like no log is searched for longest, and the machine has other things to do.
-                until(page, "() => document.getElementById('log-status').textContent && document.querySelector('#log-answer:not(.stale)')", seconds=60)
+                until(page, "() => document.getElementById('log-status').textContent && document.querySelector('#log-answer:not(.stale)')", seconds=120)
                 self.assertEqual(0, page.locator("#log-answer :is(img, svg, script)").count())
                 self.assertIsNone(page.evaluate("window.pwned ?? null"))
                 self.assertNotRegex(page.text_content("#log-answer"), "[\u0000-\u0008\u001b\u202e]")
 
     def test_ten_thousand_lines_take_seconds_and_are_given_up_for_newer_ones(self) -> None:
-        def answer(page) -> float:
-            """The seconds until a short log is answered."""
+        def answer(page, lines: list[str]) -> float:
+            """The seconds until a log is answered."""
             start = time.monotonic()
-            self.put(page, SHEET)
-            until(page, "() => document.getElementById('log-counts').textContent.includes('8')")
+            self.put(page, "\n".join(lines))
+            until(page, "count => document.getElementById('log-counts').textContent.includes(count)", str(len(lines)), seconds=300)
             return time.monotonic() - start
 
-        alone = answer(self.your_log())
+        sheet = SHEET.splitlines()
         page = self.your_log()
+        alone = answer(page, sheet)
         visit = ("B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "A viewDidDisappear", "B viewDidAppear",
                  "B viewWillDisappear", "A viewWillAppear", "B viewDidDisappear", "A viewDidAppear")  # fmt: skip
         lines = [f"2024-05-01 12:00:00.123 App[12:34] {line}" for line in visit * 1_111]
-        page.context.set_default_timeout(60_000)
-        start = time.monotonic()
-        self.paste(page, "\n".join(lines))
-        taken = time.monotonic() - start
-        print(f"your log: {len(lines):,} lines in {taken:.1f} s")
+        # Not the time of the machine, which has other things to do, but whether it grows with the square of the lines: it would
+        # take sixteen times as long as a quarter of them.
+        some, all_lines = [], []
+        while not some or (min(all_lines) >= 8 * min(some) and len(some) < 5):
+            some.append(answer(page, lines[: len(visit) * 278]))
+            all_lines.append(answer(page, lines))
+        taken = all_lines[-1]
+        print(f"your log: {len(lines):,} lines in {taken:.1f} s, a quarter of them in {some[-1]:.1f} s")
+        self.assertLess(min(all_lines), 8 * min(some))
         self.assertIn("Explained", page.text_content("#log-status"))
         self.assertLess(page.locator("#log-answer tr.event").count(), 600)
-        # Not the time of the machine, which has other things to do, but whether it grows with the square of the lines.
-        self.assertLess(taken, 20)
         self.put(page, "\n".join([*lines, "A viewWillDisappear"]))
         page.wait_for_timeout(250)
         # Whoever waited for the long log would wait for all of it before the short one.
-        self.assertLess(answer(page), alone + taken / 2)
+        self.assertLess(answer(page, sheet), alone + taken / 2)
 
     def test_what_was_read_can_be_taken_along(self) -> None:
         page = self.your_log()
