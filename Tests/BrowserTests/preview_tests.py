@@ -31,8 +31,9 @@ HOSTILE = "launch, psh <img/src=x/onerror=document.title='bad'></script>"
 PANEL = "lifeline-preview .panel"
 # Gone with the page: what has it has not been loaded again.
 MARK = "window.mark = 1"
-# A site is built in between, maybe beside other tests.
-expect.set_options(timeout=30_000)
+# A site is built in between, maybe beside other tests. No test is about this time: it ends what would hang.
+PATIENCE = 120
+expect.set_options(timeout=PATIENCE * 1_000)
 
 
 def tool() -> str:
@@ -66,13 +67,18 @@ class Preview:
 
     def has_site(self) -> bool:
         try:
-            return urllib.request.urlopen(self.address, timeout=10).status == 200
+            return urllib.request.urlopen(self.address, timeout=PATIENCE).status == 200
         except urllib.error.HTTPError:
             return False
 
+    def wait_for(self, path: str, text: str) -> None:
+        """What was saved has been built."""
+        while text not in urllib.request.urlopen(self.address + path, timeout=PATIENCE).read().decode():
+            time.sleep(0.01)
+
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        self.process.communicate(timeout=10)
+        self.process.communicate(timeout=PATIENCE)
         return self.process.returncode
 
     def close(self) -> None:
@@ -91,6 +97,11 @@ class Another(http.server.SimpleHTTPRequestHandler):
     """A server that knows nothing of a preview."""
 
     timeout = 2
+    asked = threading.Event()
+
+    def do_GET(self) -> None:
+        super().do_GET()
+        self.asked.set()
 
     def log_message(self, *_: object) -> None:
         pass
@@ -187,6 +198,7 @@ class PreviewTests(BrowserTests):
         }"""
         page.evaluate(turn, "hidden")
         self.server.write("push-pop", "Another")
+        self.server.wait_for("scenarios/push-pop.html", "Another")
         page.wait_for_timeout(1_000)
         self.assertTrue(self.is_same(page))
         page.evaluate(turn, "visible")
@@ -213,7 +225,7 @@ class PreviewTests(BrowserTests):
         other = http.server.ThreadingHTTPServer(("127.0.0.1", self.server.port), Another)
         other.daemon_threads = True
         threading.Thread(target=other.serve_forever, daemon=True).start()
-        page.wait_for_timeout(2_000)
+        self.assertTrue(Another.asked.wait(PATIENCE))
         other.shutdown()
         other.server_close()
         self.server.start(self.server.port)
