@@ -125,8 +125,8 @@ class RunTests(BrowserTests):
         for place in (2, dated.index(False)):
             with self.subTest(run=inputs[place].get_attribute("value")):
                 page.locator(".switch label").nth(place).click()
+                page.wait_for_url(re.compile(r"\?ios=\d+$" if dated[place] else r"#run-[a-z0-9-]+$"))
                 address = page.url
-                self.assertRegex(address, r"\?ios=\d+$" if dated[place] else r"#run-[a-z0-9-]+$")
                 end = address[address.index("?" if dated[place] else "#") :]
                 again = self.open(switched()[0] + end)
                 self.check(again, place)
