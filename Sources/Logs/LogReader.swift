@@ -43,13 +43,13 @@ public struct LogReader: Sendable {
     let printed = parts.count { !$0.isProse }
     if printed >= 3 {
       for part in parts where part.isProse { fates[part.line - 1] = .remark }
-      parts.removeAll { $0.isProse }
+      parts = parts.filter { !$0.isProse }
     }
     // Some programs print sentences; then most of their lines are such.
     let bent = parts.count { $0.isBent }
     if bent * 2 < parts.count, parts.count - bent >= 3 {
       for part in parts where part.isBent { fates[part.line - 1] = .remark }
-      parts.removeAll { $0.isBent }
+      parts = parts.filter { !$0.isBent }
     }
     return ReadLog(
       lines: lines.map { String($0.prefix(LineText.limit)) }, fates: fates, events: Subjects(parts).events,

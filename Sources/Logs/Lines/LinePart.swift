@@ -8,6 +8,8 @@ struct LinePart {
   var before: NamedObject?
   var inside: NamedObject?
   var after: NamedObject?
+  /// Who is named before that: `Home -[BaseController viewDidLoad]` has the class whose method runs next to the callback.
+  var farther: NamedObject? = nil
   var isMisspelled: Bool
   /// Whether the line is a sentence rather than what a program prints.
   let isProse: Bool
@@ -31,7 +33,8 @@ struct LinePart {
     var start = 0
     for (index, mention) in mentions.enumerated() {
       let next = index + 1 < mentions.count ? mentions[index + 1].range.lowerBound : text.count
-      let before = subjects.before(start..<mention.range.lowerBound)
+      var nearest = start
+      let before = subjects.before(start..<mention.range.lowerBound, &nearest)
       // What stands between two calls belongs to the one to which an arrow or a comma does not part it.
       let limit = index + 1 < mentions.count ? separator(text, mention.end..<next) : next
       // Connections of all kinds end; a scene's says so.
@@ -44,11 +47,12 @@ struct LinePart {
       var part = LinePart(
         line: line, meaning: meaning(mention, text), before: before,
         inside: mention.inside.flatMap { argument(text, $0, subjects) },
-        after: subjects.after(mention.end..<limit), isMisspelled: mention.isMisspelled, isProse: isProse,
-        isBent: isBent, follows: index > 0,
+        after: subjects.after(mention.end..<limit) ?? numbered(text, mention.range.upperBound),
+        isMisspelled: mention.isMisspelled, isProse: isProse, isBent: isBent, follows: index > 0,
         isNotification: text.text(mention.range.lowerBound..<min(mention.end + 24, text.count)).asciiLowercased()
           .contains("notification"))
       part.argument = parent(mention, text, limit)
+      part.farther = farther(text, start..<nearest, subjects)
       if index > 0, let last = parts.last, last.meaning == part.meaning,
         !hasArrow(text, start..<mention.range.lowerBound)
       {
@@ -65,6 +69,22 @@ struct LinePart {
       start = mention.end
     }
     return parts
+  }
+
+  /// The name before the nearest one, of which a path may be a part: `Home Shop/BaseController.swift viewDidLoad()`.
+  private static func farther(_ text: LineText, _ range: Range<Int>, _ subjects: SubjectText) -> NamedObject? {
+    var end = range.upperBound
+    while end > range.lowerBound, text[end - 1] == "/" {
+      end -= 1
+      while end > range.lowerBound, text[end - 1].isOfName { end -= 1 }
+    }
+    return subjects.before(range.lowerBound..<end)
+  }
+
+  /// The screen of which a digit at the end of the callback's name tells: `viewDidLoad2`.
+  private static func numbered(_ text: LineText, _ end: Int) -> NamedObject? {
+    guard end < text.count, text[end].isDigit, end + 1 == text.count || !text[end + 1].isOfName else { return nil }
+    return NamedObject(name: "Screen" + text.text(end..<end + 1))
   }
 
   /// The category in the row that Xcode's console puts below a message: `Type: Debug | Library: Shop | Category: Home`.

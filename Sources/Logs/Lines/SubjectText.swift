@@ -11,16 +11,6 @@ struct NamedObject: Hashable {
 struct SubjectText {
   let line: LineText
 
-  /// Words that say something of the line, and nobody's name.
-  private static let levels = Set(
-    LogWords.words(
-      """
-      debug info notice warning warn error fault default trace verbose log print lifecycle callback event called
-      calling func method function in at from by of on the is was and then now true false nil null yes no executed
-      invoked super self start started begin end override animated message class name am pm jan feb mar apr may jun
-      jul aug sep oct nov dec
-      """))
-
   /// Words that say what stands behind them: `class: Home`, `vc=Home`. With a capital some are names.
   private static let labels = Set(
     LogWords.words(
@@ -29,16 +19,31 @@ struct SubjectText {
       selector line name category body Class File Function Func Method Line Category
       """))
 
-  /// Whether a word is the label of what stands behind it.
+  /// Whether a word is the label of what stands behind it. In another script it is one where the line has several:
+  /// `クラス名:Home メソッド名:viewDidLoad`.
   private func isLabel(_ range: Range<Int>) -> Bool {
-    guard range.upperBound < line.count, line[range.upperBound] == ":" || line[range.upperBound] == "=" else {
-      return false
-    }
-    return Self.labels.contains(line.text(range))
+    guard isForeign(range.upperBound - 1) != nil else { return false }
+    if Self.labels.contains(line.text(range)) { return true }
+    var labels = 0
+    for place in 0..<line.count where isForeign(place) ?? false { labels += 1 }
+    return labels > 1 && isForeign(range.upperBound - 1) ?? false
+  }
+
+  /// Whether the last letter of a label is of another script; `nil` where no label ends.
+  private func isForeign(_ last: Int) -> Bool? {
+    guard last + 1 < line.count else { return nil }
+    let next = line[last + 1]
+    return next == ":" || next == "=" || next == "：" ? line[last].value >= 0x80 : nil
   }
 
   /// The name in the text before a callback: the nearest one.
   func before(_ range: Range<Int>) -> NamedObject? {
+    var first = range.upperBound
+    return before(range, &first)
+  }
+
+  /// The same. `first` is left where it begins.
+  func before(_ range: Range<Int>, _ first: inout Int) -> NamedObject? {
     // What is joined to the callback's name by an underline is a part of that: the mark of a logger that was put in its place.
     var end = range.upperBound
     if end > range.lowerBound, line[end - 1] == "_" {
@@ -59,6 +64,7 @@ struct SubjectText {
           end = start
           continue
         }
+        first = start
         if let object = object(in: start + 1..<end - 1) { return object }
         let isProcess = line[end - 1] == "]" && start > range.lowerBound && line[start - 1].isOfName
         guard !isProcess || line[start + 1..<end - 1].contains(where: { $0.isASCIILetter }) else { return nil }
@@ -82,6 +88,7 @@ struct SubjectText {
         end -= 1
         continue
       }
+      first = start
       var word = end
       while word > start, line[word - 1] != " " { word -= 1 }
       if isLabel(word..<end) {
@@ -161,47 +168,6 @@ struct SubjectText {
       head = text[head.endIndex...].dropFirst().prefix { $0 != "(" && $0 != ":" && $0 != ";" }
     }
     return Self.name(String(head)).map { NamedObject(name: $0, address: nil) }
-  }
-
-  /// The name in a few words, without what is none; `nil` where nothing is left, or where it is prose.
-  static func name(_ text: String) -> String? {
-    var words = text.split(separator: " ").map(String.init)
-    while let first = words.first, isNoName(first) || words.count > 1 && levels.contains(first.asciiLowercased()) {
-      words.removeFirst()
-    }
-    while let last = words.last, words.count > 1, levels.contains(last.asciiLowercased()) { words.removeLast() }
-    guard let last = words.last else { return nil }
-    // A screen may be called `Message`; a label is `message`, mostly.
-    if words.count == 1, levels.contains(last.asciiLowercased()), last != "Message" { return nil }
-    if words.count > 4 || words.count > 1 && isTypeName(last) { words = [last] }
-    if words.count > 1, words.allSatisfy({ word in word.utf8.count > 14 }) { return nil }
-    if words.count == 1 {
-      var parts = words[0].split(separator: ".").map(String.init)
-      if let end = parts.last, parts.count > 1, ["swift", "m", "mm"].contains(end) { parts.removeLast() }
-      guard let part = parts.last else { return nil }
-      words = [part.ends(with: "?") ? String(part.dropLast()) : part]
-    } else if words.count > 3, words.allSatisfy({ $0.first?.isSmallLetter ?? true }) {
-      return nil
-    }
-    let name = words.joined(separator: " ")
-    return name.contains { $0.isWordLetter } && !isNoName(name) ? name : nil
-  }
-
-  /// Whether a word is a number, a time, an address or the like.
-  private static func isNoName(_ word: String) -> Bool {
-    let scalars = word.unicodeScalars
-    guard scalars.contains(where: { $0.isDigit }) else { return !scalars.contains(where: { $0.isOfName }) }
-    if word.begins(with: "0x") { return true }
-    guard let first = scalars.first, first.isDigit else { return false }
-    // `2ndTab` is a name, `867`, `12.5s` and `0a3f` are not.
-    let rest = scalars.drop { $0.isDigit || $0 == "." || $0 == "-" || $0 == "_" }
-    return rest.count <= 2 && !rest.contains { $0.isCapital } || rest.allSatisfy { $0.isHex && !$0.isCapital }
-  }
-
-  /// Whether it is written like a type that a controller has.
-  static func isTypeName(_ word: String) -> Bool {
-    (word.ends(with: "ViewController") || word.ends(with: "VC") || word.ends(with: "Delegate")) && word.utf8.count > 2
-      && word != "ViewController"
   }
 
   private func isOfWord(_ place: Int, _ range: Range<Int>) -> Bool {

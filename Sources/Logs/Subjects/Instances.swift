@@ -6,10 +6,10 @@ struct Instances {
   private var found: [(name: String, instance: Int)?]
 
   init(_ calls: [ReadCall], _ named: [NamedObject?]) {
-    var last: [String: [String: Int]] = [:]
+    var last: [String: Int] = [:]
     for (place, object) in named.enumerated() {
       if let object, let address = object.address, calls[place].kind != .app {
-        last[object.key, default: [:]][address] = place
+        last["\(object.key) \(address)"] = place
       }
     }
     var words: [String: String] = [:]
@@ -23,7 +23,7 @@ struct Instances {
       let key = object.key
       let word = words[key] ?? object.word
       words[key] = word
-      guard calls[place].kind != .app, let address = object.address, let end = last[key]?[address] else {
+      guard calls[place].kind != .app, let address = object.address, let end = last["\(key) \(address)"] else {
         found.append((word, 1))
         continue
       }

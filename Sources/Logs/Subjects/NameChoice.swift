@@ -3,7 +3,7 @@ import Diagnostics
 /// Where a log says who was called: before the callback, in its parentheses or behind it. One logger does it one way, so that
 /// all lines together tell.
 struct NameChoice {
-  private enum Place { case before, inside, after, nowhere }
+  private enum Place { case farther, before, inside, after, nowhere }
 
   private let place: Place
   /// The classes of the scenes' delegates, where an app has several.
@@ -12,17 +12,20 @@ struct NameChoice {
   init(_ calls: [ReadCall]) {
     let delegates = Set(calls.filter { $0.kind == .scene }.compactMap { $0.part.before?.key }.filter(Self.isScenes))
     sceneDelegates = delegates.count > 1 ? delegates : []
-    let parts = calls.filter { $0.kind == .controller }.map { $0.part }
-    let before = parts.compactMap { $0.before?.key }
-    let inside = parts.compactMap { $0.inside?.key }
-    let after = parts.compactMap { $0.after?.key }
+    let parts = calls.filter { $0.kind == .controller }
+    let before = Self.keys(parts) { $0.before }
+    let inside = Self.keys(parts) { $0.inside }
+    let after = Self.keys(parts) { $0.after }
+    let farther = Self.keys(parts) { $0.farther }
     func isEnough(_ keys: [String], _ share: Double) -> Bool {
       guard !keys.isEmpty, Double(keys.count) >= share * Double(parts.count) else { return false }
       return Set(keys).count > 1 || keys.allSatisfy(Self.isControllers)
     }
     // A mark that every line begins with is no name where something else tells the lines apart.
     let isMark = Set(before).count <= 1 && before.count == parts.count && parts.count > 1
-    if isMark, isEnough(inside, 0.8), Set(inside).count > 1 || !before.contains(where: Self.isControllers) {
+    if isMark, farther.count == parts.count, Set(farther).count > 1, farther.allSatisfy(Self.isControllers) {
+      place = .farther
+    } else if isMark, isEnough(inside, 0.8), Set(inside).count > 1 || !before.contains(where: Self.isControllers) {
       place = .inside
     } else if isMark, isEnough(after, 0.8), Set(after).count > 1 || !before.contains(where: Self.isControllers),
       after.allSatisfy({ !$0.isEmpty })
@@ -39,6 +42,23 @@ struct NameChoice {
     }
   }
 
+  /// What stands at one place of the lines; nothing where it is no names, but what each callback means:
+  /// `viewDidLoad [is loaded]`, `viewWillAppear [is about to be seen]`.
+  private static func keys(_ calls: [ReadCall], _ object: (LinePart) -> NamedObject?) -> [String] {
+    var callbacks: [String: String] = [:]
+    var meanings: [String: String] = [:]
+    var keys: [String] = []
+    var areNames = false
+    for call in calls {
+      guard let key = object(call.part)?.key else { continue }
+      keys.append(key)
+      areNames = areNames || callbacks[key] ?? call.callback != call.callback || meanings[call.callback] ?? key != key
+      callbacks[key] = call.callback
+      meanings[call.callback] = key
+    }
+    return areNames || callbacks.count < 3 ? keys : []
+  }
+
   /// Who got each call.
   func names(of calls: [ReadCall]) -> [NamedObject?] {
     calls.map { call in
@@ -53,6 +73,7 @@ struct NameChoice {
         return before
       case .controller:
         switch place {
+        case .farther: return part.farther
         case .before:
           return part.before ?? [part.inside, part.after].compactMap { $0 }.first { Self.isControllers($0.key) }
         case .inside: return part.inside ?? part.before

@@ -14,11 +14,11 @@ enum SimilarNames {
       meant[key] = keys.first { (counts[$0] ?? 0) > count * 2 && isSwapped(key, $0) }
     }
     guard !meant.isEmpty else { return }
-    var objects: [String: NamedObject] = [:]
-    for object in named { if let object, objects[object.key] == nil { objects[object.key] = object } }
+    var names: [String: String] = [:]
+    for object in named { if let object, names[object.key] == nil { names[object.key] = object.name } }
     for place in named.indices {
-      guard let object = named[place], let other = meant[object.key], let right = objects[other] else { continue }
-      named[place] = NamedObject(name: right.name, address: object.address)
+      guard let object = named[place], let other = meant[object.key], let name = names[other] else { continue }
+      named[place] = NamedObject(name: name, address: object.address)
     }
   }
 

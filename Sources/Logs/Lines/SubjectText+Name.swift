@@ -1,0 +1,65 @@
+import Diagnostics
+
+// What of a text is a name.
+extension SubjectText {
+  /// Words that say something of the line, and nobody's name.
+  private static let levels = Set(
+    LogWords.words(
+      """
+      debug info notice warning warn error fault default trace verbose log print lifecycle callback event called
+      calling func method function in at from by of on the is was and then now true false nil null yes no executed
+      invoked super self start started begin end override animated message class name am pm jan feb mar apr may jun
+      jul aug sep oct nov dec
+      """))
+
+  /// The name in a few words, without what is none; `nil` where nothing is left, or where it is prose.
+  static func name(_ text: String) -> String? {
+    var words = withoutSentence(text).split(separator: " ").map(String.init)
+    while let first = words.first, isNoName(first) || words.count > 1 && levels.contains(first.asciiLowercased()) {
+      words.removeFirst()
+    }
+    while let last = words.last, words.count > 1, levels.contains(last.asciiLowercased()) { words.removeLast() }
+    guard let last = words.last else { return nil }
+    // A screen may be called `Message`; a label is `message`, mostly.
+    if words.count == 1, levels.contains(last.asciiLowercased()), last != "Message" { return nil }
+    if words.count > 4 || words.count > 1 && isTypeName(last) { words = [last] }
+    if words.count > 1, words.allSatisfy({ word in word.utf8.count > 14 }) { return nil }
+    if words.count == 1 {
+      var parts = words[0].split(separator: ".").map(String.init)
+      if let end = parts.last, parts.count > 1, ["swift", "m", "mm"].contains(end) { parts.removeLast() }
+      guard let part = parts.last else { return nil }
+      words = [part.ends(with: "?") ? String(part.dropLast()) : part]
+    } else if words.count > 3, words.allSatisfy({ $0.first?.isSmallLetter ?? true }) {
+      return nil
+    }
+    let name = words.joined(separator: " ")
+    return name.contains { $0.isWordLetter } && !isNoName(name) ? name : nil
+  }
+
+  /// A type's name without the words of another script behind it: `Home2将要出现`, `HomeVC에서`.
+  private static func withoutSentence(_ text: String) -> Substring {
+    let head = text.prefix { $0.utf8.count == 1 }
+    let name = head.prefix { $0 != " " }
+    guard head.endIndex < text.endIndex, let first = name.first, first.isWordLetter, let last = name.last else {
+      return text[...]
+    }
+    return last.isDigit || name == "ViewController" || isTypeName(String(name)) ? name : text[...]
+  }
+
+  /// Whether a word is a number, a time, an address or the like.
+  private static func isNoName(_ word: String) -> Bool {
+    let scalars = word.unicodeScalars
+    guard scalars.contains(where: { $0.isDigit }) else { return !scalars.contains(where: { $0.isOfName }) }
+    if word.begins(with: "0x") { return true }
+    guard let first = scalars.first, first.isDigit else { return false }
+    // `2ndTab` is a name, `867`, `12.5s` and `0a3f` are not.
+    let rest = scalars.drop { $0.isDigit || $0 == "." || $0 == "-" || $0 == "_" }
+    return rest.count <= 2 && !rest.contains { $0.isCapital } || rest.allSatisfy { $0.isHex && !$0.isCapital }
+  }
+
+  /// Whether it is written like a type that a controller has.
+  static func isTypeName(_ word: String) -> Bool {
+    (word.ends(with: "ViewController") || word.ends(with: "VC") || word.ends(with: "Delegate")) && word.utf8.count > 2
+      && word != "ViewController"
+  }
+}

@@ -1,0 +1,78 @@
+import Logs
+import Testing
+
+/// Who is named in a log: what stands beside the callbacks is taken as a whole.
+@Suite struct LogNamesTests {
+  private static let visit = [
+    ("Home", "viewDidLoad"), ("Home", "viewDidAppear"), ("Item", "viewDidLoad"), ("Home", "viewDidDisappear"),
+    ("Item", "viewDidAppear"), ("Item", "viewDidDisappear"), ("Home", "viewDidAppear"),
+  ]
+
+  private func names(_ text: String) -> [String] { LogReader().read(text).events.map { $0.subject ?? "-" } }
+
+  /// The visit with a line for each call.
+  private func names(form: String) -> [String] {
+    names(Self.visit.map { form.replacing("%", with: $0.1).replacing("@", with: $0.0) }.joined(separator: "\n"))
+  }
+
+  /// Labels of loggers whose authors write another script.
+  @Test(arguments: [
+    "クラス名:@ メソッド名:%()", "クラス名：@　メソッド名：%", "클래스: @, 메서드: %()", "方法名:%() 类名:@", "类：@ 方法：-%",
+  ])
+  func labelsMayBeOfAnotherScript(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
+
+  @Test func aNameBeforeOneColonIsNoLabel() {
+    #expect(names("홈: viewDidLoad\n상세: viewDidLoad\n홈: viewWillAppear") == ["홈", "상세", "홈"])
+  }
+
+  /// The runtime's name of a method has the class that it stands in, which a base class has for all.
+  @Test(arguments: [
+    "@ViewController ---> -[BaseViewController %]", "<Shop.@ViewController: 0x7f80> -[BaseViewController %]",
+    "12:00:01.250 Shop[12:34] @ViewController: -[BaseViewController %]",
+    "[@ViewController] Shop/BaseViewController.swift:12 %()", "@ViewController - BaseViewController.%",
+  ])
+  func aBaseClassIsNotWhoIsCalled(form: String) {
+    #expect(names(form: form) == Self.visit.map { "\($0.0)ViewController" })
+  }
+
+  @Test(arguments: ["-[%% @]", "App[12:34] 方法:-[%% @]", "main -[%% @]"])
+  func oneClassAloneIsWhoIsCalled(form: String) {
+    let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map {
+      form.replacing("%%", with: "BaseViewController").replacing("@", with: $0)
+    }
+    #expect(names(lines.joined(separator: "\n")) == Array(repeating: "BaseViewController", count: 3))
+  }
+
+  @Test(arguments: [
+    "viewDidLoad:HomeVC加载完毕", "viewWillAppear:ViewController2将要出现", "HomeVC에서 viewDidLoad 호출",
+    "ViewController1의 viewDidLoad",
+    "viewDidDisappear:ViewController1 完全消失",
+  ])
+  func theSentenceBehindANameIsNotOfIt(line: String) throws {
+    let name = try #require(["HomeVC", "ViewController1", "ViewController2"].first { line.contains($0) })
+    #expect(names(line) == [name])
+  }
+
+  @Test func namesOfTwoScriptsStayTwo() {
+    #expect(names("Tab첫째 viewDidLoad\nTab둘째 viewDidLoad") == ["Tab첫째", "Tab둘째"])
+    #expect(names("홈VC viewDidLoad\n설정VC viewDidLoad") == ["홈VC", "설정VC"])
+  }
+
+  /// `NSLog(@"viewDidLoad1")` in one class and `NSLog(@"viewDidLoad2")` in the other.
+  @Test func aDigitAtTheEndIsAScreen() {
+    let log = "viewDidLoad1\nviewDidAppear1\nviewDidLoad2\nviewWillDisappear1\nviewWillAppear2\nviewDidDisappear1"
+    #expect(names(log) == ["Screen1", "Screen1", "Screen2", "Screen1", "Screen2", "Screen1"])
+    #expect(names("Home viewDidLoad1\nItem viewDidLoad2") == ["Home", "Item"])
+  }
+
+  @Test(arguments: ["%--[@]", "% (@)", "[@] %", "%: @"])
+  func whatACallbackMeansIsNobody(form: String) {
+    let meanings = [
+      ("viewDidLoad", "뷰가 로드됨"), ("viewWillAppear", "나타나기 직전"), ("viewDidAppear", "나타났다"),
+      ("viewWillDisappear", "사라질 것"),
+      ("viewDidDisappear", "사라졌다"), ("viewWillAppear", "나타나기 직전"), ("viewDidAppear", "나타났다"),
+    ]
+    let lines = meanings.map { form.replacing("%", with: $0.0).replacing("@", with: $0.1) }
+    #expect(Set(names(lines.joined(separator: "\n"))) == ["-"])
+  }
+}
