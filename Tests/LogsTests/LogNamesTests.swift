@@ -35,6 +35,11 @@ import Testing
     #expect(names(form: form) == Self.visit.map { "\($0.0)ViewController" })
   }
 
+  @Test func whatCountsTheLinesIsNotWhoIsCalled() {
+    let lines = Self.visit.enumerated().map { "[Step\($0.offset)] HomeViewController \($0.element.1)" }
+    #expect(Set(names(lines.joined(separator: "\n"))) == ["HomeViewController"])
+  }
+
   @Test(arguments: ["-[%% @]", "App[12:34] 方法:-[%% @]", "main -[%% @]"])
   func oneClassAloneIsWhoIsCalled(form: String) {
     let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map {
@@ -74,5 +79,7 @@ import Testing
     ]
     let lines = meanings.map { form.replacing("%", with: $0.0).replacing("@", with: $0.1) }
     #expect(Set(names(lines.joined(separator: "\n"))) == ["-"])
+    // A few calls of as many objects are no list of meanings.
+    #expect(names("A viewWillDisappear\nB viewWillAppear\nC deinit") == ["A", "B", "C"])
   }
 }

@@ -23,7 +23,9 @@ struct NameChoice {
     }
     // A mark that every line begins with is no name where something else tells the lines apart.
     let isMark = Set(before).count <= 1 && before.count == parts.count && parts.count > 1
-    if isMark, farther.count == parts.count, Set(farther).count > 1, farther.allSatisfy(Self.isControllers) {
+    // A number that each line has is nobody, either: objects are called more than once.
+    let many = Set(farther).count
+    if isMark, farther.count == parts.count, many > 1, many * 2 <= parts.count, farther.allSatisfy(Self.isControllers) {
       place = .farther
     } else if isMark, isEnough(inside, 0.8), Set(inside).count > 1 || !before.contains(where: Self.isControllers) {
       place = .inside
@@ -56,7 +58,7 @@ struct NameChoice {
       callbacks[key] = call.callback
       meanings[call.callback] = key
     }
-    return areNames || callbacks.count < 3 ? keys : []
+    return areNames || callbacks.count < 4 ? keys : []
   }
 
   /// Who got each call.
