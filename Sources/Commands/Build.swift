@@ -15,8 +15,8 @@ struct Build: ConsoleCommand {
     discussion: """
       Simulates every scenario, holds it against its expectations and against the evidence, draws its diagrams and \
       renders its pages. With an error nothing is written, and the old output stays as it is. Site and book change \
-      together. Files that no build has made are never removed: a folder that holds any is refused. If nothing has changed \
-      since the last build, content, templates and output alike, there is nothing to do but to tell what that one found.
+      together. Files that no build has made are never removed: a folder that holds any is refused. If content, \
+      templates and output have not changed since the last build, the command only reports that build's findings again.
 
       With --check nothing is written either: the command fails if the book in the output folder is not what the content \
       gives now. That is the line to put into CI where the book is committed.

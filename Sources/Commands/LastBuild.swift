@@ -7,8 +7,8 @@ import Graphviz
 import Scenarios
 import Site
 
-/// What the last build read, wrote and found, kept beside the layouts: where nothing has changed since, a build tells what was
-/// found, and ends.
+/// What the last build read, wrote and found, kept beside the layouts. If nothing has changed since, a build reports the same
+/// findings and ends.
 struct LastBuild {
   /// The file that keeps it.
   let path: String
@@ -49,8 +49,8 @@ struct LastBuild {
     try OutputStatuses(Array(zip(["site", "book"], output)).map { (name: $0, path: $1) })
   }
 
-  /// The number of files in each folder of output, and what the last build has found; `nil` unless it read these inputs and the
-  /// output has not changed since.
+  /// The number of files in each folder of output, and the findings of the last build; `nil` unless that build read these inputs
+  /// and the output has not changed since.
   func result(_ inputs: InputSnapshot?, _ output: OutputStatuses) -> (counts: [Int], findings: [Diagnostic])? {
     guard let inputs, FileManager.default.fileExists(atPath: path) else { return nil }
     let record = BuildRecord(inputs, output: output)

@@ -15,6 +15,15 @@ import Testing
     names(Self.visit.map { form.replacing("%", with: $0.1).replacing("@", with: $0.0) }.joined(separator: "\n"))
   }
 
+  /// Names may stand below, where Xcode's console has the category.
+  @Test(arguments: [
+    "%()\nType: Debug | Timestamp: 2026-05-01 12:00:00+09:00 | Library: Shop | Subsystem: com.shop | Category: @",
+    "%() called\nType: Info | Category: @ | TID: 0x1a2b3", "%\nSubsystem: com.shop | Category: @",
+  ])
+  func namesMayStandBelow(form: String) {
+    #expect(names(form: form) == Self.visit.map(\.0))
+  }
+
   /// Labels of loggers whose authors write another script.
   @Test(arguments: [
     "クラス名:@ メソッド名:%()", "クラス名：@　メソッド名：%", "클래스: @, 메서드: %()", "方法名:%() 类名:@", "类：@ 方法：-%",

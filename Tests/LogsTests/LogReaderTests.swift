@@ -89,25 +89,6 @@ import Testing
       ])
   }
 
-  private static let visit = [
-    ("Home", "viewDidLoad"), ("Home", "viewDidAppear"), ("Item", "viewDidLoad"), ("Home", "viewDidDisappear"),
-    ("Item", "viewDidAppear"), ("Item", "viewDidDisappear"), ("Home", "viewDidAppear"),
-  ]
-
-  /// The visit with a line, or two, for each call.
-  private func read(form: String) -> [String] {
-    read(Self.visit.map { form.replacing("%", with: $0.1).replacing("@", with: $0.0) }.joined(separator: "\n"))
-  }
-
-  /// Names may stand below, where Xcode's console has the category.
-  @Test(arguments: [
-    "%()\nType: Debug | Timestamp: 2026-05-01 12:00:00+09:00 | Library: Shop | Subsystem: com.shop | Category: @",
-    "%() called\nType: Info | Category: @ | TID: 0x1a2b3", "%\nSubsystem: com.shop | Category: @",
-  ])
-  func namesMayStandBelow(form: String) {
-    #expect(read(form: form) == Self.visit.map { "\($0.0) \($0.1)" })
-  }
-
   @Test func theConsolesRowsAreNotLeftAside() {
     let row = "Type: Debug | Library: Shop | Category: Home"
     #expect(LogReader().read("viewDidLoad\n\(row)\nother\n\(row)").leftAside == [3, 4])

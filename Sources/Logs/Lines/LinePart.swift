@@ -8,7 +8,7 @@ struct LinePart {
   var before: NamedObject?
   var inside: NamedObject?
   var after: NamedObject?
-  /// Who is named before that: `Home -[BaseController viewDidLoad]` has the class whose method runs next to the callback.
+  /// The name before that one. In `Home -[BaseController viewDidLoad]` the class that implements the method is the nearer one.
   var farther: NamedObject? = nil
   var isMisspelled: Bool
   /// Whether the line is a sentence rather than what a program prints.
@@ -71,7 +71,7 @@ struct LinePart {
     return parts
   }
 
-  /// The name before the nearest one, of which a path may be a part: `Home Shop/BaseController.swift viewDidLoad()`.
+  /// The name before the nearest one. The nearest one may end a path: `Home Shop/BaseController.swift viewDidLoad()`.
   private static func farther(_ text: LineText, _ range: Range<Int>, _ subjects: SubjectText) -> NamedObject? {
     var end = range.upperBound
     while end > range.lowerBound, text[end - 1] == "/" {
@@ -81,7 +81,7 @@ struct LinePart {
     return subjects.before(range.lowerBound..<end)
   }
 
-  /// The screen of which a digit at the end of the callback's name tells: `viewDidLoad2`.
+  /// The screen that a digit right after the callback's name identifies: `viewDidLoad2`.
   private static func numbered(_ text: LineText, _ end: Int) -> NamedObject? {
     guard end < text.count, text[end].isDigit, end + 1 == text.count || !text[end + 1].isOfName else { return nil }
     return NamedObject(name: "Screen" + text.text(end..<end + 1))

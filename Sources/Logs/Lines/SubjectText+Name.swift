@@ -1,8 +1,8 @@
 import Diagnostics
 
-// What of a text is a name.
+// Finds the name in a text.
 extension SubjectText {
-  /// Words that say something of the line, and nobody's name.
+  /// Words that describe the line and name no object.
   private static let levels = Set(
     LogWords.words(
       """
@@ -36,7 +36,7 @@ extension SubjectText {
     return name.contains { $0.isWordLetter } && !isNoName(name) ? name : nil
   }
 
-  /// A type's name without the words of another script behind it: `Home2将要出现`, `HomeVC에서`.
+  /// A type's name without the words of another script that follow it: `Home2将要出现`, `HomeVC에서`.
   private static func withoutSentence(_ text: String) -> Substring {
     let head = text.prefix { $0.utf8.count == 1 }
     let name = head.prefix { $0 != " " }

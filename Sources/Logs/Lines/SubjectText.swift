@@ -19,7 +19,7 @@ struct SubjectText {
       selector line name category body Class File Function Func Method Line Category
       """))
 
-  /// Whether a word is the label of what stands behind it. In another script it is one where the line has several:
+  /// Whether a word labels what follows it. A word of another script is a label if the line has several with a colon:
   /// `クラス名:Home メソッド名:viewDidLoad`.
   private func isLabel(_ range: Range<Int>) -> Bool {
     guard isForeign(range.upperBound - 1) != nil else { return false }
@@ -29,7 +29,7 @@ struct SubjectText {
     return labels > 1 && isForeign(range.upperBound - 1) ?? false
   }
 
-  /// Whether the last letter of a label is of another script; `nil` where no label ends.
+  /// Whether the letter before a colon is of another script; `nil` if no colon or equals sign follows it.
   private func isForeign(_ last: Int) -> Bool? {
     guard last + 1 < line.count else { return nil }
     let next = line[last + 1]
@@ -42,7 +42,7 @@ struct SubjectText {
     return before(range, &first)
   }
 
-  /// The same. `first` is left where it begins.
+  /// Finds that name and sets `first` to the place where it begins.
   func before(_ range: Range<Int>, _ first: inout Int) -> NamedObject? {
     // What is joined to the callback's name by an underline is a part of that: the mark of a logger that was put in its place.
     var end = range.upperBound

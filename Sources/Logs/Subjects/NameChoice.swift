@@ -23,7 +23,7 @@ struct NameChoice {
     }
     // A mark that every line begins with is no name where something else tells the lines apart.
     let isMark = Set(before).count <= 1 && before.count == parts.count && parts.count > 1
-    // A number that each line has is nobody, either: objects are called more than once.
+    // A prefix that numbers the lines is no object, because an object gets more than one call.
     let many = Set(farther).count
     if isMark, farther.count == parts.count, many > 1, many * 2 <= parts.count, farther.allSatisfy(Self.isControllers) {
       place = .farther
@@ -44,7 +44,7 @@ struct NameChoice {
     }
   }
 
-  /// What stands at one place of the lines; nothing where it is no names, but what each callback means:
+  /// The names at one place of the lines. There are none if each callback has a text of its own that describes it:
   /// `viewDidLoad [is loaded]`, `viewWillAppear [is about to be seen]`.
   private static func keys(_ calls: [ReadCall], _ object: (LinePart) -> NamedObject?) -> [String] {
     var callbacks: [String: String] = [:]

@@ -4,7 +4,7 @@ struct Request: Sendable {
   var method = "GET"
   /// The path as it was sent, with its codes and without what stands behind a `?`.
   var path: String
-  /// What stands behind the `?`, as it was sent.
+  /// The query as it was sent, without its `?`.
   var query = ""
   /// Which host the browser believes to speak with.
   var host: String?

@@ -25,8 +25,8 @@ struct RequestPath: Hashable, Sendable {
   /// The page of the folder of this name, if a browser may have left out the slash at its end.
   var indexInside: String { "\(file)/index.html" }
 
-  /// The address of the folder of this name, with what stood behind the `?`, such as the release that the reader has chosen. What
-  /// stands in no address is left out: a field of an answer's head has no room for it.
+  /// The address of the folder of this name, with the request's query, such as the release that the reader has chosen. A query
+  /// with characters that no URL contains is dropped, because it could break the answer's head.
   func folderAddress(with query: String) -> String {
     let isInAddresses = query.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     return "/\(SitePath.inAddress(file))/" + (query.isEmpty || !isInAddresses ? "" : "?\(query)")

@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// What the last build read and how it left its output, so that a build of the same has nothing to do but to tell what that
-/// one has found.
+/// What the last build read and how it left its output, so that a build of the same inputs only reports the
+/// findings again.
 ///
 /// It is compared as a whole and never read in parts: one that is damaged, or of another version of the program, is as good
-/// as none. The output is held against the times and numbers that the disk has of each file, not against its bytes. What was
-/// found stands behind it.
+/// as none. The output is compared by the times and numbers that the file system keeps for each file, not by its bytes. The
+/// findings follow the record in the same file.
 public struct BuildRecord: Sendable {
   private static let header = "lifeline build 2\n"
 
@@ -36,7 +36,7 @@ public struct BuildRecord: Sendable {
     self.counts = counts
   }
 
-  /// What the build has found whose record the file at a path holds; `nil` where that is not this record, or is damaged.
+  /// The findings that are kept with this record at a path; `nil` if the file holds another record or is damaged.
   public func findings(keptAt path: String) -> [Diagnostic]? {
     guard let status = FileStatus(path), status.kind == .file, status.size > bytes.count,
       let kept = FilePath.contents(of: path), kept.count > bytes.count, kept[..<bytes.count] == bytes[...]
@@ -44,7 +44,7 @@ public struct BuildRecord: Sendable {
     return KeptFindings.findings(in: kept, from: bytes.count)
   }
 
-  /// Keeps it in a file, with what the build has found. The folders that lead there are made.
+  /// Writes the record and the build's findings to a file, and makes the folders that lead there.
   public func keep(at path: String, with findings: [Diagnostic]) throws(OutputError) {
     try OutputFile(path).write(bytes + KeptFindings.bytes(of: findings), makingFolders: true)
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Fingerprints
 
-/// The bytes in which a record keeps what a build has found, with their fingerprint behind them.
+/// The bytes in which a record keeps the findings of a build, followed by the fingerprint of these bytes.
 enum KeptFindings {
   static func bytes(of findings: [Diagnostic]) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -22,7 +22,7 @@ enum KeptFindings {
     return bytes
   }
 
-  /// What all bytes from a place on keep; `nil` where they are damaged.
+  /// The findings in the bytes from `start` to the end; `nil` if the bytes are damaged.
   static func findings(in all: [UInt8], from start: Int) -> [Diagnostic]? {
     let end = all.count - Fingerprint.size
     guard start <= end else { return nil }

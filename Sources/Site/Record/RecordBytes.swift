@@ -1,6 +1,6 @@
 import Fingerprints
 
-// The bytes that records are made of: numbers, fingerprints, and parts with their sizes before them.
+// Writes and reads the bytes of records: numbers, fingerprints, and parts that follow their sizes.
 
 extension [UInt8] {
   /// Appends a number in eight bytes, the least of them first.
@@ -8,7 +8,7 @@ extension [UInt8] {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }
 
-  /// Appends a part behind its size.
+  /// Appends the size of a part, then the part.
   mutating func append(sized part: some Collection<UInt8>) {
     append(number: UInt64(part.count))
     append(contentsOf: part)
