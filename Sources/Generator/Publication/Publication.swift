@@ -9,7 +9,10 @@ import Scenarios
 
 /// Everything that pages are made from and that does not belong to one of them: the content, what was simulated, what was
 /// found, and what spans scenarios.
-struct Publication: Sendable {
+///
+/// It is read by everything and never changes, so that it is held in common: as a structure, each of its thirty holders has a
+/// copy of some hundred references, and code that copies them, which were a quarter of this module.
+final class Publication: Sendable {
   let catalog: Catalog
   /// What its files are together.
   let sources: CatalogSources

@@ -4,7 +4,7 @@ import Yams
 /// What one file says: it follows from the file alone, whatever else there is.
 struct ReadFile: Sendable {
   /// What the file holds.
-  enum Content: Sendable {
+  indirect enum Content: Sendable {
     case scenario(Scenario, at: SourceLocation)
     case evidence(EvidenceFile, at: SourceLocation)
     case disagreement(Disagreement, at: SourceLocation)
