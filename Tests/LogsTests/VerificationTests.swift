@@ -79,6 +79,18 @@ import Testing
     #expect(departure?.causes.prefix(2).contains { $0.kind == .doubledCall } ?? false)
   }
 
+  @Test func whoIsDeallocatedIsCalledNoMore() {
+    var early = Self.visit
+    early.insert("Detail deinit", at: 10)
+    let found = verify(early)
+    #expect(found.verdict == .departs && found.departure?.event == 10)
+    #expect(verify(Self.visit + ["Detail deinit"]).verdict == .explained)
+    // The first of two is deallocated while the second is called.
+    #expect(verify(Self.visit + Self.visit[3..<10] + ["Detail deinit"] + Self.visit[10...]).verdict == .explained)
+    // Of those that were there before the log begins, another may be left.
+    #expect(verify(["Detail viewWillAppear", "Detail viewDidAppear"] + early[8...]).verdict == .explained)
+  }
+
   @Test func aLogIsHeldAgainstAStory() throws {
     let script = try #require(
       FlowParser.script(structure: "nav(List)", steps: ["launch", "push Detail", "pop"]).script)

@@ -55,7 +55,7 @@ struct Subjects {
 }
 
 /// A call with what is known of it before its subject is.
-struct ReadCall {
+final class ReadCall {
   /// Who gets such a call.
   enum Kind: Hashable {
     /// A view controller, or a view.

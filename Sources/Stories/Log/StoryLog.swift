@@ -30,6 +30,8 @@ final class StoryLog: Sendable {
   private let callbackNumbers: [Parents.Called: Int]
   private let parents: Parents
   private let weights: [Double]
+  /// For each call, whether it tells of the end of an object that goes on to appear.
+  let isEarlyEnd: [Bool]
   /// Whether calls that name nobody may be anybody's.
   let isAnonymous: Bool
   /// What it says of containers.
@@ -170,6 +172,8 @@ final class StoryLog: Sendable {
     self.views = views
     subjectNumbers = numbers
     self.parents = parents
+    isEarlyEnd =
+      isAnonymous ? calls.map { _ in false } : Self.earlyEnds(calls, callbacks, of: subjects.count)
   }
 
   /// Whether there are too many calls to go on with every way that explains them.
@@ -184,7 +188,7 @@ final class StoryLog: Sendable {
     (containers, controllers) = (whole.containers, whole.controllers)
     (callbacks, tellingCount, seen) = (whole.callbacks, whole.tellingCount, whole.seen)
     (subjectNumbers, callbackNumbers) = (whole.subjectNumbers, whole.callbackNumbers)
-    (parents, weights) = (whole.parents, whole.weights)
+    (parents, weights, isEarlyEnd) = (whole.parents, whole.weights, whole.isEarlyEnd)
     (isAnonymous, clues) = (whole.isAnonymous, whole.clues)
     (views, companions) = (whole.views, whole.companions)
     (tabRoots, scenes) = (whole.tabRoots, whole.scenes)
@@ -210,8 +214,12 @@ final class StoryLog: Sendable {
     return controllers.contains(name) ? name : nil
   }
 
-  func subject(of call: Call) -> String { subjects[call >> Self.shift] }
-  func callback(of call: Call) -> Callback { callbacks[call & Self.callbackBits] }
+  /// The places of a call's object and of its callback.
+  static func subject(of call: Call) -> Int { call >> shift }
+  static func callback(of call: Call) -> Int { call & callbackBits }
+
+  func subject(of call: Call) -> String { subjects[Self.subject(of: call)] }
+  func callback(of call: Call) -> Callback { callbacks[Self.callback(of: call)] }
   /// How much it means that the call is there or is not.
   func weight(of call: Call) -> Double { weights[call & Self.callbackBits] }
   /// Whether the log has no such call of appearance at all.

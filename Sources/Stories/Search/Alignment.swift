@@ -13,7 +13,8 @@ struct Alignment {
     let call = log.calls[place]
     let isDoubled = log.calls[max(0, place - 3)..<place].contains(call)
     let price = log.weight(of: call) * (isDoubled ? FaultPrice.doubled : FaultPrice.extra)
-    return CallWeight.isOncePerStep(log.callback(of: call)) ? max(price, FaultPrice.misplaced) : price
+    return log.isEarlyEnd[place] || CallWeight.isOncePerStep(log.callback(of: call))
+      ? max(price, FaultPrice.misplaced) : price
   }
 
   /// What it costs that something is expected and not in the log.

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// How things may have stood before a log began: what was in the window, on which release, and how likely that is.
-struct Start {
+final class Start {
   let structure: Structure
   let platform: Platform
   let orders: [Rule.ID: String]
