@@ -67,6 +67,24 @@ import Testing
     #expect(names(line) == [name])
   }
 
+  @Test(arguments: ["@의 % 호출됨", "@에서 % 호출", "@の%が呼ばれた", "@控制器的%方法被调用了", "@的 % 被调用"])
+  func whatASentencePutsBehindANameIsNotOfIt(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
+
+  /// Accents may be scalars of their own, as in the names of files on a Mac.
+  @Test(arguments: ["หน้าแรก", "होम", "Re\u{301}glages", "カ\u{3099}イド"])
+  func marksBelongToTheirLetters(name: String) {
+    #expect(names("\(name) viewDidLoad\n[\(name)] viewDidLoad") == [name, name])
+  }
+
+  /// Loggers print the function and a message, which may be the function's name.
+  @Test(arguments: ["[@.swift:21] %() > %", "[main] [@.swift:21] %() > @ %", "@: %() -> %", "%() - title: @"])
+  func aMessageThatRepeatsTheFunctionIsNoCall(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
+
+  @Test func aChainHasACallForEachName() {
+    #expect(names("Parent viewWillAppear > Page viewWillAppear") == ["Parent", "Page"])
+    #expect(names("A viewDidLoad → A viewWillAppear → A viewWillAppear").count == 3)
+  }
+
   @Test func namesOfTwoScriptsStayTwo() {
     #expect(names("Tab첫째 viewDidLoad\nTab둘째 viewDidLoad") == ["Tab첫째", "Tab둘째"])
     #expect(names("홈VC viewDidLoad\n설정VC viewDidLoad") == ["홈VC", "설정VC"])

@@ -4,13 +4,15 @@
 /// same calls.
 public struct LifecycleModel: Sendable {
   /// What an action leads to.
-  public struct Outcome: Sendable {
+  public final class Outcome: Sendable {
     /// Where it ends.
     public let end: End
     /// The state after it.
     public var state: WorldState { end.state }
     /// What it caused. Instances are counted within the step, so that each controller is the first of its name.
     public let step: Step
+
+    init(end: End, step: Step) { (self.end, self.step) = (end, step) }
   }
 
   /// Where an action ends. Most who try an action ask what it calls, and few what state it leads to.

@@ -54,9 +54,9 @@ struct LinePart {
       part.argument = parent(mention, text, limit)
       part.farther = farther(text, start..<nearest, subjects)
       if index > 0, let last = parts.last, last.meaning == part.meaning,
-        !hasArrow(text, start..<mention.range.lowerBound)
+        !hasArrow(text, start..<mention.range.lowerBound) || mentions.count == 2 && part.namesNobodyBut(last)
       {
-        // A logger that tells the same call twice: in words, and as the runtime names it.
+        // A logger that tells the same call twice: in words, and as the runtime names it, or by its function and its message.
         part.before = before ?? last.before
         part.inside = part.inside ?? last.inside
         part.after = part.after ?? last.after
@@ -69,6 +69,12 @@ struct LinePart {
       start = mention.end
     }
     return parts
+  }
+
+  /// Whether nobody is named before it but, in short, who is before another part: `HomeVC.viewDidLoad() > Home viewDidLoad`.
+  private func namesNobodyBut(_ other: LinePart) -> Bool {
+    guard let name = other.before?.key else { return false }
+    return before.map { name.begins(with: $0.key) } ?? (after == nil)
   }
 
   /// The name before the nearest one. The nearest one may end a path: `Home Shop/BaseController.swift viewDidLoad()`.

@@ -56,6 +56,16 @@ extension Unicode.Scalar {
   var isDigit: Bool { value >= 48 && value <= 57 }
   var isBlank: Bool { self == " " || self == "\t" || value == 0xA0 || value == 0x3000 }
   /// Whether it can be part of a name.
-  var isOfName: Bool { isASCIILetter || isDigit || self == "_" || value >= 0x80 && Character(self).isLetterOrNumber }
+  var isOfName: Bool {
+    isASCIILetter || isDigit || self == "_" || value >= 0x80 && (isMark || Character(self).isLetterOrNumber)
+  }
+  /// Whether it stands on the letter before it, or in a block where many do: an accent that is a scalar of its own, as in names
+  /// of files on a Mac, the sound marks of Japanese, the vowels of Indian scripts and the tones of Thai.
+  private var isMark: Bool {
+    switch value {
+    case 0x300...0x36F, 0x3099, 0x309A, 0x900...0x963, 0x966...0xE3E, 0xE40...0xE4E: true
+    default: false
+    }
+  }
   var small: UInt8? { isSmall ? UInt8(value - 97) : isCapital ? UInt8(value - 65) : nil }
 }

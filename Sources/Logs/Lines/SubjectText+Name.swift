@@ -36,14 +36,22 @@ extension SubjectText {
     return name.contains { $0.isWordLetter } && !isNoName(name) ? name : nil
   }
 
-  /// A type's name without the words of another script that follow it: `Home2将要出现`, `HomeVC에서`.
+  /// A name without what Korean, Japanese and Chinese sentences put behind one that is somebody's, as in `Home의` and
+  /// `Home控制器的`, and a type's without any words of another script that follow it: `Home2将要出现`, `HomeVC에서`.
   private static func withoutSentence(_ text: String) -> Substring {
     let head = text.prefix { $0.utf8.count == 1 }
     let name = head.prefix { $0 != " " }
     guard head.endIndex < text.endIndex, let first = name.first, first.isWordLetter, let last = name.last else {
       return text[...]
     }
-    return last.isDigit || name == "ViewController" || isTypeName(String(name)) ? name : text[...]
+    return last.isDigit || name == "ViewController" || isTypeName(String(name)) || isParticle(text[name.endIndex...])
+      ? name : text[...]
+  }
+
+  /// Whether a text is `의`, `에서`, `の`, `的` or the like, and nothing more.
+  private static func isParticle(_ text: Substring) -> Bool {
+    guard let first = text.unicodeScalars.first, "의이가은는을를에のがはをで的控".unicodeScalars.contains(first) else { return false }
+    return text.utf8.count == 3 || first == "에" || first == "控"
   }
 
   /// Whether a word is a number, a time, an address or the like.

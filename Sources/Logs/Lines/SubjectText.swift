@@ -16,7 +16,7 @@ struct SubjectText {
     LogWords.words(
       """
       class controller viewController vc screen view object sender subject file function func method callback event
-      selector line name category body Class File Function Func Method Line Category
+      selector line name title category body Class File Function Func Method Line Category
       """))
 
   /// Whether a word labels what follows it. A word of another script is a label if the line has several with a colon:

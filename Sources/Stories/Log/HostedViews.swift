@@ -37,7 +37,7 @@ struct HostedViews {
       default: if !names.contains(name) { names.append(name) }
       }
     }
-    names.removeAll { name in made.contains { $0.log == name } }
+    names = names.filter { name in !made.contains { $0.log == name } }
     for name in others {
       guard let view = names.first(where: { Self.isHost(name, of: $0) }) else { continue }
       made.append(("\(view)Host", name))

@@ -38,9 +38,9 @@ struct GivenNames {
       let alike = rest.filter { Self.stem($0) == Self.stem(name) }
       guard alike.count == 1 else { continue }
       pairs.append(Pair(scenario: name, log: alike[0]))
-      rest.removeAll { $0 == alike[0] }
+      rest = rest.filter { $0 != alike[0] }
     }
-    names.removeAll { name in pairs.contains { $0.scenario == name } }
+    names = names.filter { name in !pairs.contains { $0.scenario == name } }
     if isOfOtherNames { pairs += Self.best(names, rest, beside: pairs, of: script, in: log) }
     self.pairs = scenarioNames.compactMap { name in pairs.first { $0.scenario == name } }
     let missing = names.filter { name in !pairs.contains { $0.scenario == name } }
