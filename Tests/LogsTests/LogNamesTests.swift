@@ -82,6 +82,8 @@ import Testing
 
   @Test func aChainHasACallForEachName() {
     #expect(names("Parent viewWillAppear > Page viewWillAppear") == ["Parent", "Page"])
+    #expect(names("HomeDetailVC viewDidLoad, HomeDetail2VC viewDidLoad, Home viewDidLoad").count == 3)
+    #expect(names("HomeDetailVC viewDidLoad, HomeVC viewDidLoad") == ["HomeDetailVC", "HomeVC"])
     #expect(names("A viewDidLoad → A viewWillAppear → A viewWillAppear").count == 3)
   }
 

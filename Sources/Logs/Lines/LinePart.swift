@@ -71,10 +71,11 @@ struct LinePart {
     return parts
   }
 
-  /// Whether nobody is named before it but, in short, who is before another part: `HomeVC.viewDidLoad() > Home viewDidLoad`.
+  /// Whether nobody is named before it but who is before another part, perhaps in short: `HomeVC.viewDidLoad() > Home viewDidLoad`.
   private func namesNobodyBut(_ other: LinePart) -> Bool {
     guard let name = other.before?.key else { return false }
-    return before.map { name.begins(with: $0.key) } ?? (after == nil)
+    guard let key = before?.key else { return after == nil }
+    return ["", "vc", "viewcontroller", "controller"].contains { name == key + $0 }
   }
 
   /// The name before the nearest one. The nearest one may end a path: `Home Shop/BaseController.swift viewDidLoad()`.
