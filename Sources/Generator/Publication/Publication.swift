@@ -10,8 +10,8 @@ import Scenarios
 /// Everything that pages are made from and that does not belong to one of them: the content, what was simulated, what was
 /// found, and what spans scenarios.
 ///
-/// It is read by everything and never changes, so that it is held in common: as a structure, each of its thirty holders has a
-/// copy of some hundred references, and code that copies them, which were a quarter of this module.
+/// It is a class because it never changes and some thirty types hold it. As a structure, it had some hundred references, and the
+/// code that copied them for each of those types was a quarter of the module.
 final class Publication: Sendable {
   let catalog: Catalog
   /// What its files are together.

@@ -54,9 +54,9 @@ struct LinePart {
       part.argument = parent(mention, text, limit)
       part.farther = farther(text, start..<nearest, subjects)
       if index > 0, let last = parts.last, last.meaning == part.meaning,
-        !hasArrow(text, start..<mention.range.lowerBound) || mentions.count == 2 && part.namesNobodyBut(last)
+        !hasArrow(text, start..<mention.range.lowerBound) || mentions.count == 2 && part.repeatsName(of: last)
       {
-        // A logger that tells the same call twice: in words, and as the runtime names it, or by its function and its message.
+        // The logger prints one call twice: in words and by the runtime's name, or as the function and as the message.
         part.before = before ?? last.before
         part.inside = part.inside ?? last.inside
         part.after = part.after ?? last.after
@@ -71,8 +71,9 @@ struct LinePart {
     return parts
   }
 
-  /// Whether nobody is named before it but who is before another part, perhaps in short: `HomeVC.viewDidLoad() > Home viewDidLoad`.
-  private func namesNobodyBut(_ other: LinePart) -> Bool {
+  /// Whether the name before this call is the one before the other call. It may be shorter, as in
+  /// `HomeVC.viewDidLoad() > Home viewDidLoad`. A call without any name is the other's, too.
+  private func repeatsName(of other: LinePart) -> Bool {
     guard let name = other.before?.key else { return false }
     guard let key = before?.key else { return after == nil }
     return ["", "vc", "viewcontroller", "controller"].contains { name == key + $0 }

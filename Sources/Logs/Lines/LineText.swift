@@ -59,8 +59,10 @@ extension Unicode.Scalar {
   var isOfName: Bool {
     isASCIILetter || isDigit || self == "_" || value >= 0x80 && (isMark || Character(self).isLetterOrNumber)
   }
-  /// Whether it stands on the letter before it, or in a block where many do: an accent that is a scalar of its own, as in names
-  /// of files on a Mac, the sound marks of Japanese, the vowels of Indian scripts and the tones of Thai.
+
+  /// Whether it is a mark that belongs to the letter before it. macOS writes an accent in a file's name as a scalar of its own;
+  /// Japanese has sound marks, Indian scripts have vowel signs, and Thai has tones. The ranges of Indian scripts and of Thai
+  /// include their letters.
   private var isMark: Bool {
     switch value {
     case 0x300...0x36F, 0x3099, 0x309A, 0x900...0x963, 0x966...0xE3E, 0xE40...0xE4E: true

@@ -36,8 +36,8 @@ extension SubjectText {
     return name.contains { $0.isWordLetter } && !isNoName(name) ? name : nil
   }
 
-  /// A name without what Korean, Japanese and Chinese sentences put behind one that is somebody's, as in `Home의` and
-  /// `Home控制器的`, and a type's without any words of another script that follow it: `Home2将要出现`, `HomeVC에서`.
+  /// A name without the particle that Korean, Japanese and Chinese sentences put behind it, as in `Home의` and `Home控制器的`. A
+  /// type's name also loses any other words of another script: `Home2将要出现`, `HomeVC에서`.
   private static func withoutSentence(_ text: String) -> Substring {
     let head = text.prefix { $0.utf8.count == 1 }
     let name = head.prefix { $0 != " " }

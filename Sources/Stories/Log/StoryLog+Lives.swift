@@ -1,8 +1,9 @@
 import Lifecycle
 
 extension StoryLog {
-  /// For each call, whether an object is deallocated there of whose name no other is left, and whose appearance goes on behind
-  /// it. Of one that was loaded before the log begins that cannot be told: there may have been two.
+  /// For each call, whether it is a `deinit` after which appearance calls to the same name follow, though no object of that name
+  /// is left. A name counts only if the log has a `viewDidLoad` for each `deinit`: objects that were loaded before the log
+  /// began cannot be counted.
   static func earlyEnds(_ calls: [Call], _ callbacks: [Callback], of subjects: Int) -> [Bool] {
     var left = [Int](repeating: 0, count: subjects)
     var goesOn = [Bool](repeating: false, count: subjects)

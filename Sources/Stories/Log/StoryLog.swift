@@ -30,7 +30,7 @@ final class StoryLog: Sendable {
   private let callbackNumbers: [Parents.Called: Int]
   private let parents: Parents
   private let weights: [Double]
-  /// For each call, whether it tells of the end of an object that goes on to appear.
+  /// For each call, whether it is a `deinit` that comes too early: the object is called later.
   let isEarlyEnd: [Bool]
   /// Whether calls that name nobody may be anybody's.
   let isAnonymous: Bool
