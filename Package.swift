@@ -232,22 +232,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// libFuzzer brings `main` itself, so that this executable is built by `Scripts/fuzz` alone.
-if Context.environment["LIFELINE_FUZZING"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "lifeline-fuzz",
-      dependencies: ["Lifecycle", "Diagnostics", "ScenarioLanguage", "Scenarios", "Evidence", "Site", "Graphviz"],
-      path: "Tests/Fuzzing/Sources", swiftSettings: settings))
-}
-
-// `Scripts/sanitize` compiles the tests that it runs and what they test, and nothing else.
-if let sanitizer = Context.environment["LIFELINE_SANITIZING"] {
-  // What lays out in a process of its own is the tool that Scripts/sanitize names.
-  for target in package.targets where target.name == "GraphvizTests" { target.dependencies = ["Graphviz"] }
-  var kept =
-    ["GraphvizTests", "SiteTests"]
-    + (sanitizer == "thread" ? ["PreviewServerTests"] : ["DrawingTests", "FingerprintsTests"])
+/// Leaves out what some targets don't need, and with it the plugins that would be compiled whatever is built.
+@MainActor func keep(_ targets: [String]) {
+  var kept = targets
   var place = 0
   while place < kept.count {
     let dependencies = package.targets.first { $0.name == kept[place] }?.dependencies ?? []
@@ -257,6 +244,27 @@ if let sanitizer = Context.environment["LIFELINE_SANITIZING"] {
   }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
+}
+
+// libFuzzer brings `main` itself, so that this executable is built by `Scripts/fuzz` alone.
+if Context.environment["LIFELINE_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "lifeline-fuzz",
+      dependencies: [
+        "Lifecycle", "Diagnostics", "Fingerprints", "ScenarioLanguage", "Scenarios", "Evidence", "Site", "Graphviz",
+      ],
+      path: "Tests/Fuzzing/Sources", swiftSettings: settings))
+  keep(["lifeline-fuzz"])
+}
+
+// `Scripts/sanitize` compiles the tests that it runs and what they test, and nothing else.
+if let sanitizer = Context.environment["LIFELINE_SANITIZING"] {
+  // What lays out in a process of its own is the tool that Scripts/sanitize names.
+  for target in package.targets where target.name == "GraphvizTests" { target.dependencies = ["Graphviz"] }
+  keep(
+    ["GraphvizTests", "SiteTests"]
+      + (sanitizer == "thread" ? ["PreviewServerTests"] : ["DrawingTests", "FingerprintsTests"]))
 }
 
 // A plugin's tool is compiled for the machine that builds, beside what is compiled for the machine that runs, even where that

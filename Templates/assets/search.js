@@ -156,7 +156,8 @@
   const style = element('link', { rel: 'stylesheet', href: new URL('finder.css', source) });
   const styled = new Promise(done => { style.onload = style.onerror = done; });
   document.head.append(style);
-  document.body.append(dialog);
+  // Behind the page, what is found would have the style of everything before it asked for again, where that asks with :has().
+  document.body.prepend(dialog);
   addEventListener('lifeline-search', async () => {
     if (dialog.open) return dialog.close();
     // Where its index does not come, the page of the search has to do; but only for who asked for it.

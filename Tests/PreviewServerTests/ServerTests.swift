@@ -138,20 +138,20 @@ import Testing
   }
 
   /// Without a hint to the system, each answer on a connection that stays open takes 40 ms, once the system has seen that the
-  /// two sides take turns. The quickest is measured, since other work on the machine and sanitizers slow the rest down.
+  /// two sides take turns. Other work on the machine and sanitizers slow some exchanges down, but not hundreds in a row.
   @Test func answersAreSentAtOnce() async throws {
     try await withServer(page: { _ in String(repeating: "x", count: 20_000) }) { port, _ in
       try await speak(port) {
         let connection = try LocalConnection(port: port)
-        var times: [Duration] = []
-        for _ in 0..<50 {
-          times.append(
-            ContinuousClock().measure {
-              connection.ask("/")
-              #expect(connection.answer().body.utf8.count > 20_000)
-            })
+        let exchange = {
+          ContinuousClock().measure {
+            connection.ask("/")
+            #expect(connection.answer().body.utf8.count > 20_000)
+          }
         }
-        let quickest = try #require(times.suffix(25).min())
+        for _ in 0..<25 { _ = exchange() }
+        var quickest = exchange()
+        for _ in 0..<300 where quickest >= .milliseconds(30) { quickest = min(quickest, exchange()) }
         #expect(quickest < .milliseconds(30))
       }
     }
