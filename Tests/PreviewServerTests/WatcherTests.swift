@@ -4,72 +4,6 @@ import Testing
 @testable import PreviewServer
 
 @Suite struct WatcherTests {
-  /// A folder with a watched one in it.
-  private final class Watched {
-    let top: String
-    let counter = Counter()
-    /// What was left behind, as far as it was told.
-    let touches = Touches()
-    let watcher: FolderWatcher
-
-    init(making folders: [String] = ["Content/a"], watching watched: [String] = ["Content"]) throws {
-      let top = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID().uuidString)").path
-      for folder in folders {
-        try FileManager.default.createDirectory(atPath: "\(top)/\(folder)", withIntermediateDirectories: true)
-      }
-      watcher = try FolderWatcher(watched.map { "\(top)/\($0)" }) { [counter, touches] touch in
-        touches.add(touch)
-        counter.add()
-      }
-      self.top = top
-    }
-
-    deinit {
-      watcher.stop()
-      try? FileManager.default.removeItem(atPath: top)
-    }
-
-    func write(_ path: String, _ text: String = "text", atomically: Bool = false) throws {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(top)/\(path)"), options: atomically ? .atomic : [])
-    }
-
-    func make(_ path: String) throws {
-      try FileManager.default.createDirectory(atPath: "\(top)/\(path)", withIntermediateDirectories: true)
-    }
-
-    func move(_ path: String, to other: String) throws {
-      try FileManager.default.moveItem(atPath: "\(top)/\(path)", toPath: "\(top)/\(other)")
-    }
-
-    func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: "\(top)/\(path)") }
-
-    /// Whether something is told of what the body does; everything of before has been told already.
-    func tells(_ body: () throws -> Void) async throws -> Bool {
-      try await settle()
-      let before = counter.value
-      try body()
-      for _ in 0..<2_000 where counter.value == before { try await Task.sleep(for: .milliseconds(5)) }
-      return counter.value > before
-    }
-
-    /// Whether nothing is told of what the body does.
-    func isSilent(_ body: () throws -> Void) async throws -> Bool {
-      try await settle()
-      let before = counter.value
-      try body()
-      try await Task.sleep(for: .milliseconds(150))
-      return counter.value == before
-    }
-
-    func settle() async throws {
-      var last = -1
-      while last != counter.value {
-        last = counter.value
-        try await Task.sleep(for: .milliseconds(60))
-      }
-    }
-  }
-
   @Test func whatHappensToAFileIsTold() async throws {
     let watched = try Watched()
     #expect(try await watched.tells { try watched.write("Content/a/file") })
@@ -139,35 +73,6 @@ import Testing
     #expect(try await watched.tells { try watched.make("Content") })
     #expect(try await watched.tells { try watched.write("Content/file") })
     #expect(throws: PreviewError.self) { try FolderWatcher(["\(watched.top)/none/Content"]) { _ in } }
-  }
-
-  /// Readers follow no links to folders, and one may lead to the whole disk.
-  @Test func aLinkInAFolderIsNotFollowed() async throws {
-    let watched = try Watched(making: ["Content/a", "linked/inside"])
-    for (link, destination) in [("Content/link", "../linked"), ("Content/a/up", "..")] {
-      #expect(
-        try await watched.tells {
-          try FileManager.default.createSymbolicLink(
-            atPath: "\(watched.top)/\(link)", withDestinationPath: destination)
-        })
-    }
-    #if os(Linux)
-      // One that was there before neither.
-      let later = try FolderWatcher(["\(watched.top)/Content"]) { [counter = watched.counter] _ in counter.add() }
-      defer { later.stop() }
-      #expect(try await watched.isSilent { try watched.write("linked/inside/file") })
-    #endif
-    #expect(try await watched.tells { try watched.write("Content/a/file") })
-    #expect(try await watched.tells { try watched.remove("Content/link") })
-  }
-
-  @Test func aFolderMayBeALink() async throws {
-    let watched = try Watched(making: ["real/a"], watching: ["Content", "real"])
-    try FileManager.default.createSymbolicLink(atPath: "\(watched.top)/Content", withDestinationPath: "real")
-    let linked = try FolderWatcher(["\(watched.top)/Content"]) { [counter = watched.counter] _ in counter.add() }
-    defer { linked.stop() }
-    watched.watcher.stop()
-    #expect(try await watched.tells { try watched.write("real/a/file") })
   }
 
   @Test func whatIsStoppedIsSilent() async throws {

@@ -6,8 +6,8 @@ internal import Dispatch
 
   /// Tells when anything in some folders changes, at any depth: files and folders that are written, made, renamed or removed.
   ///
-  /// A folder that is itself removed and made again is watched again. A folder may be a link itself; what
-  /// links in it lead to is not watched.
+  /// A folder that is itself removed and made again is watched again. A folder may be a link itself. Of what links in it lead
+  /// to, files are watched, and folders are not.
   final class FolderWatcher: Sendable {
     private let watches: Mutex<FolderWatches>
     // Sources may be cancelled from any thread; the library does not say so in types.

@@ -7,6 +7,7 @@ internal import Dispatch
   /// Tells when anything in some folders changes, at any depth: files and folders that are written, made, renamed or removed.
   ///
   /// The system's file events come for whole trees, without a descriptor for each file, as kqueue would need.
+  /// What links in them lead to is not watched.
   final class FolderWatcher: @unchecked Sendable {
     private let onChange: @Sendable (Touch) -> Void
     private let queue = DispatchQueue(label: "folder-watcher")

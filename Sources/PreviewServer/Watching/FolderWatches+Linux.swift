@@ -5,7 +5,7 @@
   /// Which folders the system watches for us, by the system's numbers. It watches single folders, not trees.
   struct FolderWatches {
     private struct Watch {
-      let path: String
+      var path: String
       /// Whether everything in it matters.
       var isInTree = false
       /// Which names in it are watched folders or files that may go and come.
@@ -21,6 +21,8 @@
     private let descriptor: Int32
     private var watches: [Int32: Watch] = [:]
     private var folders: [String] = []
+    /// The files that links lead to. Those that no link leads to any more are told of, too, until all is looked for again.
+    private var targets: Set<String> = []
     private var unfinished = UnfinishedFiles()
     /// The name that a file was last moved away from.
     private var former: (move: UInt32, path: String)?
@@ -37,16 +39,18 @@
       let path = Self.path(of: name, in: parent)
       folders.append(path)
       let isWatched = watchNames(to: path)
+      watchTarget(of: path)
       // It is enough that one of the two is there.
       guard let code = watchTree(path) else { return nil }
       return code == ENOENT && isWatched ? nil : code
     }
 
-    /// Watches whether something comes into a folder, or goes; `false` if the system cannot.
-    private mutating func watchName(_ name: String, in folder: String) -> Bool {
+    /// Watches whether something comes into a folder, or goes. Returns the path that events give it; `nil` if the system cannot.
+    private mutating func watchName(_ name: String, in folder: String) -> String? {
       let number = add(folder, Self.names)
-      if number >= 0 { watches[number, default: Watch(path: folder)].tops.insert(name) }
-      return number >= 0
+      guard number >= 0 else { return nil }
+      watches[number, default: Watch(path: folder)].tops.insert(name)
+      return Self.path(of: name, in: watches[number]?.path ?? folder)
     }
 
     /// Watches the name at a path, and those of all folders around it but for what lies at the root of the disk: any of them may
@@ -60,7 +64,7 @@
         if parent != "/" || rest == path { names.append((parent, name)) }
         rest = parent
       }
-      return names.reversed().map { watchName($0.name, in: $0.folder) }.last ?? true
+      return names.reversed().map { watchName($0.name, in: $0.folder) != nil }.last ?? true
     }
 
     /// Takes an event. Returns what it leaves behind if it is a change.
@@ -81,13 +85,14 @@
       guard watch.isInTree || watch.tops.contains(event.name) else { return nil }
       let path = Self.path(of: event.name, in: watch.path)
       // Something around a folder has gone or come.
-      if !watch.isInTree, !folders.contains(path) {
+      if !watch.isInTree, !folders.contains(path), !targets.contains(path) {
         watchAnew()
         return .other
       }
       if event.is(Int(IN_MOVED_FROM)) { forgetTree(path) }
-      if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)), folders.contains(path) || !Self.isLink(path) {
-        note(watchTree(path), path)
+      if event.is(Int(IN_CREATE), Int(IN_MOVED_TO)) {
+        watchTarget(of: path)
+        if folders.contains(path) || watch.isInTree && !Self.isLink(path) { note(watchTree(path), path) }
       }
       if event.is(Int(IN_ISDIR)) || event.name.isEmpty { return .other }
       let change: UnfinishedFiles.Change =
@@ -116,9 +121,11 @@
     private mutating func watchAnew() {
       for number in watches.keys { inotify_rm_watch(descriptor, number) }
       watches = [:]
+      targets = []
       unfinished = UnfinishedFiles()
       for folder in folders {
         _ = watchNames(to: folder)
+        watchTarget(of: folder)
         note(watchTree(folder), folder)
       }
     }
@@ -128,7 +135,7 @@
       if let code, code != ENOENT { failure = (path, code) }
     }
 
-    /// Watches a folder and all folders below it; a path that is no folder is ignored. Links below it are not followed: the
+    /// Watches a folder and all folders below it; a path that is no folder is ignored. Links to folders are not followed: the
     /// readers do not follow them either, and a link may lead to the whole disk.
     private mutating func watchTree(_ path: String) -> Int32? {
       let number = add(path, Self.changes)
@@ -136,12 +143,30 @@
       // One named folder may lie in another one.
       guard watches[number]?.isInTree != true else { return nil }
       watches[number, default: Watch(path: path)].isInTree = true
+      // A link may have led to it by another path.
+      watches[number]?.path = path
       // What comes into the folder from now on is told; what is in it already is found.
-      for name in Self.names(in: path) {
-        let code = watchTree(Self.path(of: name, in: path))
+      let (inner, links) = Self.entries(of: path)
+      for link in links { watchTarget(of: link) }
+      for folder in inner {
+        let code = watchTree(folder)
         if code == ENOSPC || code == ENOMEM { return code }
       }
       return nil
+    }
+
+    /// Watches the file that a link leads to; what is no link, or leads to a folder, is ignored. Each link on the way may be
+    /// replaced, and the file need not be there yet.
+    private mutating func watchTarget(of link: String) {
+      guard Self.isLink(link), Self.kind(link, following: true) != S_IFDIR else { return }
+      var path = link
+      // As many as the system follows.
+      for _ in 0..<40 {
+        guard let next = Self.destination(of: path) else { return }
+        let (folder, name) = Self.split(next)
+        if let known = watchName(name, in: folder) { targets.insert(known) } else { note(errno, folder) }
+        path = next
+      }
     }
 
     /// A folder that has left keeps its watch, and would tell of what happens to it elsewhere.
@@ -173,26 +198,47 @@
       }
     }
 
-    private static func names(in path: String) -> [String] {
-      guard let folder = opendir(path) else { return [] }
+    /// The paths of the folders and of the links in a folder.
+    private static func entries(of path: String) -> (folders: [String], links: [String]) {
+      guard let folder = opendir(path) else { return ([], []) }
       defer { closedir(folder) }
-      var names: [String] = []
+      var (folders, links): ([String], [String]) = ([], [])
       while let entry = readdir(folder) {
+        let type = entry.pointee.d_type
         // On some disks the kind is not known.
-        let kind = entry.pointee.d_type
-        guard kind == UInt8(DT_DIR) || kind == UInt8(DT_UNKNOWN) else { continue }
+        guard [DT_DIR, DT_LNK, DT_UNKNOWN].contains(where: { UInt8($0) == type }) else { continue }
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
         if name == "." || name == ".." { continue }
-        if kind == UInt8(DT_DIR) || !isLink(Self.path(of: name, in: path)) { names.append(name) }
+        let entry = Self.path(of: name, in: path)
+        if type == UInt8(DT_LNK) || type == UInt8(DT_UNKNOWN) && isLink(entry) {
+          links.append(entry)
+        } else {
+          folders.append(entry)
+        }
       }
-      return names
+      return (folders, links)
     }
 
-    private static func isLink(_ path: String) -> Bool {
+    /// Where a link leads to, in a folder whose path has no links; `nil` for what is no link, or where that folder is missing.
+    private static func destination(of link: String) -> String? {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(link, &buffer, buffer.count)
+      guard count > 0 else { return nil }
+      let text = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let (folder, name) = split(text.hasPrefix("/") ? text : path(of: text, in: split(link).parent))
+      guard let real = realpath(folder, nil) else { return nil }
+      defer { free(real) }
+      return path(of: name, in: String(cString: real))
+    }
+
+    private static func isLink(_ path: String) -> Bool { kind(path, following: false) == S_IFLNK }
+
+    private static func kind(_ path: String, following: Bool) -> mode_t? {
       var status = stat()
-      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+      guard fstatat(AT_FDCWD, path, &status, following ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+      return status.st_mode & S_IFMT
     }
   }
 #endif
