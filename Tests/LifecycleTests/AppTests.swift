@@ -223,4 +223,11 @@ import Testing
     #expect(old.appearance(2).contains("A viewDidLoad"))
     #expect(!(try run("nav(A, B)", ["memoryWarning"], ios: 6).all(1).contains("viewDidUnload")))
   }
+
+  /// A controller without a view is called, and has none to give up.
+  @Test(arguments: [5, 26]) func memoryWarningsReachControllersThatAreNotLoaded(ios: Int) throws {
+    let warned = try run("tabBar(A, B)", ["memoryWarning"], ios: ios).all(1)
+    #expect(warned.contains("A didReceiveMemoryWarning, B didReceiveMemoryWarning"))
+    #expect(!warned.contains("viewDidUnload"))
+  }
 }

@@ -43,9 +43,9 @@ extension Simulation {
     for id in hierarchy.visible { layOut(id) }
   }
 
-  /// The app delegate, the notification and every controller with a view hear it; up to iOS 5 a view that is not on
-  /// screen is given up. (Apple, "Responding to memory warnings"; the order among controllers as in
-  /// `gh-vineetchoudhary-ios-in-depth`.)
+  /// The app delegate, the notification and every controller hear it, those without a loaded view too; up to iOS 5 a view that
+  /// is not on screen is given up. (Apple, "Responding to memory warnings"; the order among controllers as in
+  /// `gh-vineetchoudhary-ios-in-depth`, one without a view in `github-ios-internals-2026-uiviewcontroller`.)
   mutating func warnOfMemory() {
     standing = .observed
     emit(.applicationDidReceiveMemoryWarning, on: .appDelegate, standing: .documented)
@@ -53,8 +53,9 @@ extension Simulation {
     // Those that an interactive transition is about to remove, and a peeked one, are still there.
     let leaving = pending.map { hierarchy.lost(since: $0.previous) } ?? []
     let peeked = preview.map { [$0.controller] } ?? []
-    for id in hierarchy.members + leaving + peeked where status[id.index].isLoaded {
+    for id in hierarchy.members + leaving + peeked {
       emit(.didReceiveMemoryWarning, on: id)
+      guard status[id.index].isLoaded else { continue }
       if status[id.index].appearance == .disappeared, choice(of: Rule.unloading) == .unloaded {
         status[id.index].isLoaded = false
         emit(.viewDidUnload, on: id, .documented)
