@@ -21,7 +21,8 @@
     private let descriptor: Int32
     private var watches: [Int32: Watch] = [:]
     private var folders: [String] = []
-    /// The files that links lead to. Those that no link leads to any more are told of, too, until all is looked for again.
+    /// The files that links lead to. A file stays here when its link is removed, until `watchAnew`; a change of it then causes
+    /// one rebuild too many.
     private var targets: Set<String> = []
     private var unfinished = UnfinishedFiles()
     /// The name that a file was last moved away from.

@@ -43,9 +43,10 @@ extension Simulation {
     for id in hierarchy.visible { layOut(id) }
   }
 
-  /// The app delegate, the notification and every controller hear it, those without a loaded view too; up to iOS 5 a view that
-  /// is not on screen is given up. (Apple, "Responding to memory warnings"; the order among controllers as in
-  /// `gh-vineetchoudhary-ios-in-depth`, one without a view in `github-ios-internals-2026-uiviewcontroller`.)
+  /// UIKit calls the app delegate, posts the notification and calls every view controller, whether its view is loaded or not.
+  /// Up to iOS 5 a view that is not on screen is unloaded. (Apple, "Responding to memory warnings". The order among view
+  /// controllers is that of `gh-vineetchoudhary-ios-in-depth`; `github-ios-internals-2026-uiviewcontroller` logs the call on
+  /// one without a view.)
   mutating func warnOfMemory() {
     standing = .observed
     emit(.applicationDidReceiveMemoryWarning, on: .appDelegate, standing: .documented)
