@@ -80,6 +80,25 @@ import Testing
   @Test(arguments: ["[@.swift:21] %() > %", "[main] [@.swift:21] %() > @ %", "@: %() -> %", "%() - title: @"])
   func aMessageThatRepeatsTheFunctionIsNoCall(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
 
+  /// How long a call took is no name, though some take equally long.
+  @Test(arguments: [
+    "@.%() took # ms", "@ % took #ms", "% @ took #ms", "%() took #ms in @", "[@] % finished in #s",
+    "event=% screen=@ duration=#", "@ % 실행 시간 #ms", "@ % に #ms かかりました", "@ % 耗时 #秒", "#ms @ %", "% @.swift line #",
+  ])
+  func aTimeIsNotWhoIsCalled(form: String) {
+    let times = ["3.2", "0.1", "2.8", "0.1", "0.2", "0.1", "0.2"]
+    let lines = zip(Self.visit, times).map { call, time in
+      form.replacing("%", with: call.1).replacing("@", with: call.0).replacing("#", with: time)
+    }
+    #expect(names(lines.joined(separator: "\n")) == Self.visit.map(\.0))
+  }
+
+  @Test(arguments: ["@ 2 %", "Tab 1 @ %", "@ 2nd %", "% @ 2", "@ Sec %", "@ Done %"])
+  func aNumberMayBeOfAName(form: String) {
+    #expect(Set(names(form: form)).count == 2)
+    #expect(names(form: form).allSatisfy { $0.count > 4 })
+  }
+
   @Test func aChainHasACallForEachName() {
     #expect(names("Parent viewWillAppear > Page viewWillAppear") == ["Parent", "Page"])
     #expect(names("HomeDetailVC viewDidLoad, HomeDetail2VC viewDidLoad, Home viewDidLoad").count == 3)

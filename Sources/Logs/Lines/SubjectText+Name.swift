@@ -9,12 +9,18 @@ extension SubjectText {
       debug info notice warning warn error fault default trace verbose log print lifecycle callback event called
       calling func method function in at from by of on the is was and then now true false nil null yes no executed
       invoked super self start started begin end override animated message class name am pm jan feb mar apr may jun
-      jul aug sep oct nov dec
+      jul aug sep oct nov dec took after within elapsed duration finished completed
       """))
 
   /// The name in a few words, without what is none; `nil` where nothing is left, or where it is prose.
   static func name(_ text: String) -> String? {
     var words = withoutSentence(text).split(separator: " ").map(String.init)
+    // A file tells more than what is said of it: `Home.swift line 12`. A time is no name: `Home took 3.2 ms`, `3.2 ms in Home`.
+    if let file = words.first(where: { $0.ends(with: ".swift") }) { words = [file] }
+    if let place = words.indices.first(where: { isTime(words[$0...]) }) {
+      let isBehind = words[..<place].contains { !levels.contains($0.asciiLowercased()) }
+      words = Array(isBehind ? words[..<place] : words[(place + 1)...].drop(while: isUnit))
+    }
     while let first = words.first, isNoName(first) || words.count > 1 && levels.contains(first.asciiLowercased()) {
       words.removeFirst()
     }
@@ -64,6 +70,15 @@ extension SubjectText {
     let rest = scalars.drop { $0.isDigit || $0 == "." || $0 == "-" || $0 == "_" }
     return rest.count <= 2 && !rest.contains { $0.isCapital } || rest.allSatisfy { $0.isHex && !$0.isCapital }
   }
+
+  /// Whether words begin with a time or another measure: `3.2`, `12s`, `12초`, `12 ms`.
+  private static func isTime(_ words: ArraySlice<String>) -> Bool {
+    guard let word = words.first, word.first.map({ $0.isDigit }) ?? false, isNoName(word) else { return false }
+    return word.contains(".") || word.ends(with: "s") || word.utf8.contains { $0 >= 128 }
+      || words.dropFirst().first.map(isUnit) ?? false
+  }
+
+  private static func isUnit(_ word: String) -> Bool { ["ms", "s", "sec", "seconds"].contains(word) }
 
   /// Whether it is written like a type that a controller has.
   static func isTypeName(_ word: String) -> Bool {

@@ -138,8 +138,12 @@ struct SubjectText {
         continue
       }
       let words = line.text(start..<end).split(separator: " ")
-      // The next label: `Home line: 12`.
-      if words.count > 1, let last = words.last?.unicodeScalars.count, isLabel(end - last..<end) { end -= last }
+      // The next label: `Home line: 12`, `Home duration=12`.
+      if words.count > 1, let last = words.last?.unicodeScalars.count,
+        isLabel(end - last..<end) || end < line.count && line[end] == "="
+      {
+        end -= last
+      }
       if let word = words.first, ["in", "of", "for", "at", "on", "from", "by"].contains(word.asciiLowercased()) {
         start += word.unicodeScalars.count
         continue
