@@ -93,11 +93,14 @@ import Testing
     #expect(names(lines.joined(separator: "\n")) == Self.visit.map(\.0))
   }
 
-  @Test(arguments: ["@ 2 %", "Tab 1 @ %", "@ 2nd %", "% @ 2", "@ Sec %", "@ Done %"])
+  @Test(arguments: ["@ 2 %", "Tab 1 @ %", "@ 2nd %", "% @ 2", "@ Sec %", "@ Done %", "@ Completed %"])
   func aNumberMayBeOfAName(form: String) {
     #expect(Set(names(form: form)).count == 2)
     #expect(names(form: form).allSatisfy { $0.count > 4 })
   }
+
+  @Test(arguments: ["Completed", "Duration", "After"])
+  func aWordThatTellsATimeMayBeAScreen(name: String) { #expect(names("\(name): viewDidLoad") == [name]) }
 
   @Test func aChainHasACallForEachName() {
     #expect(names("Parent viewWillAppear > Page viewWillAppear") == ["Parent", "Page"])

@@ -9,7 +9,7 @@ extension SubjectText {
       debug info notice warning warn error fault default trace verbose log print lifecycle callback event called
       calling func method function in at from by of on the is was and then now true false nil null yes no executed
       invoked super self start started begin end override animated message class name am pm jan feb mar apr may jun
-      jul aug sep oct nov dec took after within elapsed duration finished completed
+      jul aug sep oct nov dec
       """))
 
   /// The name in a few words, without what is none; `nil` where nothing is left, or where it is prose.
@@ -17,9 +17,11 @@ extension SubjectText {
     var words = withoutSentence(text).split(separator: " ").map(String.init)
     // A file tells more than what is said of it: `Home.swift line 12`. A time is no name: `Home took 3.2 ms`, `3.2 ms in Home`.
     if let file = words.first(where: { $0.ends(with: ".swift") }) { words = [file] }
-    if let place = words.indices.first(where: { isTime(words[$0...]) }) {
-      let isBehind = words[..<place].contains { !levels.contains($0.asciiLowercased()) }
-      words = Array(isBehind ? words[..<place] : words[(place + 1)...].drop(while: isUnit))
+    if let place = words.indices.first(where: { isTime(words, $0) }) {
+      var end = place
+      while end > 0, words[end - 1].first.map({ $0.isSmallLetter }) ?? false { end -= 1 }
+      let after = isUnit(words, place + 1) ? place + 2 : place + 1
+      words.removeSubrange(end > 0 ? end..<words.count : 0..<after)
     }
     while let first = words.first, isNoName(first) || words.count > 1 && levels.contains(first.asciiLowercased()) {
       words.removeFirst()
@@ -71,14 +73,16 @@ extension SubjectText {
     return rest.count <= 2 && !rest.contains { $0.isCapital } || rest.allSatisfy { $0.isHex && !$0.isCapital }
   }
 
-  /// Whether words begin with a time or another measure: `3.2`, `12s`, `12초`, `12 ms`.
-  private static func isTime(_ words: ArraySlice<String>) -> Bool {
-    guard let word = words.first, word.first.map({ $0.isDigit }) ?? false, isNoName(word) else { return false }
-    return word.contains(".") || word.ends(with: "s") || word.utf8.contains { $0 >= 128 }
-      || words.dropFirst().first.map(isUnit) ?? false
+  /// Whether there is a time or another measure at a place: `3.2`, `12s`, `12초`, `12 ms`.
+  private static func isTime(_ words: [String], _ place: Int) -> Bool {
+    let word = words[place]
+    guard word.first.map({ $0.isDigit }) ?? false, isNoName(word) else { return false }
+    return word.contains(".") || word.ends(with: "s") || word.utf8.contains { $0 >= 128 } || isUnit(words, place + 1)
   }
 
-  private static func isUnit(_ word: String) -> Bool { ["ms", "s", "sec", "seconds"].contains(word) }
+  private static func isUnit(_ words: [String], _ place: Int) -> Bool {
+    place < words.count && ["ms", "s", "sec", "seconds"].contains(words[place])
+  }
 
   /// Whether it is written like a type that a controller has.
   static func isTypeName(_ word: String) -> Bool {
