@@ -33,7 +33,7 @@ struct Build: ConsoleCommand {
   @OptionGroup var writing: OutputOptions
 
   @Option(help: ArgumentHelp("The folder to write; it gets the folders site and book.", valueName: "folder"))
-  var output = "Output"
+  var output = BuildRecords.usualOutput
 
   @Option(
     name: .customLong("base-url"),
@@ -73,6 +73,7 @@ struct Build: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    if output.isEmpty { throw ValidationError("--output names a folder") }
     if let fault = address.fault { throw ValidationError(fault) }
   }
 
@@ -113,6 +114,7 @@ struct Build: ConsoleCommand {
         layouts.keep(outcome.layouts)
         let unchanged = zip(trees, changes).flatMap { tree, changes in changes.unchanged.map { "\(tree.name)/\($0)" } }
         last?.keep(outcome, inputs, unchanged: unchanged, left: left)
+        layouts.records?.removeOldest()
         return changes
       }
       progress.end()
@@ -129,9 +131,9 @@ struct Build: ConsoleCommand {
 
   /// What the build before this one has read and written.
   private func lastBuild(_ pictures: PictureMaker?) -> LastBuild? {
-    return layouts.record.map { record in
+    return layouts.records.map { records in
       LastBuild(
-        path: record, content: content.content, templates: origin.folder, module: site.module,
+        path: records.path(for: output), content: content.content, templates: origin.folder, module: site.module,
         options: [
           baseURL, pathPrefix, pictures.map { "pictures \($0.sample.bits)" }, origin.hasBuiltIn ? "built-in" : nil,
         ],

@@ -59,9 +59,9 @@ struct LayoutOptions: ParsableArguments {
     return .workers(executable: program, arguments: LayoutWorkerCommand.arguments, count: count)
   }
 
-  /// The file that keeps what the last build has read and written; `nil` if there is to be none, or if layouts go to what
-  /// is no file, such as a device.
-  var record: String? { noCache || !OutputFile(cache).isRegular ? nil : "\(cache).build" }
+  /// Where what builds have read and written is kept; `nil` if it is not to be kept, or if layouts go to what is no file, such as a
+  /// device.
+  var records: BuildRecords? { noCache || !OutputFile(cache).isRegular ? nil : BuildRecords(layouts: cache) }
 
   /// Keeps what is known now. That it cannot be kept costs time the next time, and is no reason to fail.
   func keep(_ settings: LayoutSettings) {
