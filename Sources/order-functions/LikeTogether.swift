@@ -1,16 +1,20 @@
+import Foundation
+
 /// An order of byte strings in which those that have much in common stand near each other.
 ///
 /// gzip finds what was there before within the last 32 KB alone. Compilers write functions in the order of their sources, so
 /// that copies of one generic function for ten types stand too far apart for it.
 enum LikeTogether {
-  /// How far back what comes next is compared, in bytes: less than gzip looks back, for the next one has a length, too.
-  private static let window = 30_000
   /// What stands in more strings than this says nothing about which two are alike.
   private static let mostHolders = 100
 
   /// The places of the strings in their new order: each next one is that which shares most with those just before it for its
   /// length. Where nothing is shared, and between equals, the first one.
-  static func order(of strings: [ArraySlice<UInt8>]) -> [Int] {
+  ///
+  /// - Parameters:
+  ///   - window: How far back what comes next is compared, in bytes.
+  ///   - exponent: How much more it counts that much is shared than that the string is short.
+  static func order(of strings: [ArraySlice<UInt8>], window: Int = 30_000, exponent: Double = 2) -> [Int] {
     let pieces = numberedPieces(of: strings)
     var holders = [[Int]](repeating: [], count: pieces.count)
     for (string, list) in pieces.lists.enumerated() { for piece in list { holders[piece].append(string) } }
@@ -23,7 +27,7 @@ enum LikeTogether {
     var inWindow = [Int](repeating: 0, count: pieces.count)
     var (oldest, bytes) = (0, 0)
     while order.count < strings.count {
-      let next = mostAlike(strings, shared: shared, isPlaced: isPlaced)
+      let next = mostAlike(strings, shared: shared, isPlaced: isPlaced, exponent)
       isPlaced[next] = true
       order.append(next)
       bytes += strings[next].count
@@ -44,12 +48,14 @@ enum LikeTogether {
     return order
   }
 
-  private static func mostAlike(_ strings: [ArraySlice<UInt8>], shared: [Int], isPlaced: [Bool]) -> Int {
+  private static func mostAlike(
+    _ strings: [ArraySlice<UInt8>], shared: [Int], isPlaced: [Bool], _ exponent: Double
+  ) -> Int {
     var best: (string: Int, worth: Double)?
     for string in strings.indices where !isPlaced[string] {
       let (same, length) = (Double(shared[string]), Double(strings[string].count))
-      // How much is shared, times which part of the string that is.
-      let worth = length == 0 ? 0 : same * same / length
+      // With 2: how much is shared, times which part of the string that is.
+      let worth = length == 0 ? 0 : pow(same, exponent) / length
       if best.map({ worth > $0.worth }) ?? true { best = (string, worth) }
     }
     return best?.string ?? 0

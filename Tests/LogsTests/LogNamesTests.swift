@@ -44,6 +44,50 @@ import Testing
     #expect(names(form: form) == Self.visit.map { "\($0.0)ViewController" })
   }
 
+  /// Words about the call, measures and keys stand between a call and a name, before it or behind it.
+  @Test(arguments: [
+    "[@] called %", "@: func %()", "@ | debug | %", "@: lifecycle: %", "@: animated=true %", "class @, func %",
+    "% called - @", "% animated: true @", "% (23) @", "% fired (@)", "% 호출 - @", "% 12:01:02.333 @", "% <- @",
+    "%() self=<MyApp.@: 0x101e04c20>", "% (self: @)", "% animated=1 vc=@", "instance=@ %", "vcName=@ callback=%",
+    "[Shop/@.swift:30] %", "[/Users/kim/Shop/@.swift:30] %",
+    "+0.130s @ %", "% took 0.130 ms [@]",
+  ])
+  func whatIsSaidOfTheCallIsSteppedOver(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
+
+  /// `deinit` is a word of everyday code, and counts where one object is named.
+  @Test(arguments: [
+    "@ deinit called", "-[@ dealloc] hit", "[@ dealloc] [Line 32] called", "deinit called: @",
+    "11,@,deinit,true", "deinit self=<MyApp.@: 0x102e04c20>", "event: deinit, controller: @",
+    "func=deinit file=@.swift",
+    "viewDidLoad of Home, deinit of @", "viewDidLoad[Home] | deinit[@]", "@_deinit",
+  ])
+  func anObjectIsDeallocated(form: String) {
+    let events = LogReader().read(form.replacing("@", with: "DetailVC")).events
+    #expect(events.last?.callback == "deinit" && events.last?.subject == "DetailVC", "\(events)")
+  }
+
+  @Test func nothingIsASlipOfItsOpposite() {
+    #expect(LogReader().read("HomeVC viewDisappear").events.allSatisfy { $0.callback != "viewDidAppear" })
+  }
+
+  @Test func aSentenceAboutDeallocationIsNoCall() {
+    #expect(LogReader().read("is deinit of the parser called when Home retains a closure").events.isEmpty)
+  }
+
+  @Test func linesOfAListMayHaveEnclosedNumbers() {
+    let lines = Self.visit.enumerated().map { "\(Array("①②③④⑤⑥⑦")[$0.offset]) \($0.element.0) \($0.element.1)" }
+    #expect(names(lines.joined(separator: "\n")) == Self.visit.map(\.0))
+  }
+
+  /// Several calls on a line, each with the name behind it.
+  @Test(arguments: [
+    "viewDidLoad of B, viewWillDisappear of A, viewWillAppear of B",
+    "viewDidLoad (B) → viewWillDisappear (A) → viewWillAppear (B)",
+    "viewDidLoad - B, viewWillDisappear - A, viewWillAppear - B",
+    "viewDidLoad [B] -> viewWillDisappear [A] -> viewWillAppear [B]",
+  ])
+  func namesBehindCallsOfOneLine(line: String) { #expect(names(line) == ["B", "A", "B"]) }
+
   @Test func whatCountsTheLinesIsNotWhoIsCalled() {
     let lines = Self.visit.enumerated().map { "[Step\($0.offset)] HomeViewController \($0.element.1)" }
     #expect(Set(names(lines.joined(separator: "\n"))) == ["HomeViewController"])

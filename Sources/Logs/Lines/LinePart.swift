@@ -66,7 +66,7 @@ struct LinePart {
         parts.removeLast()
       }
       parts.append(part)
-      start = mention.end
+      start = limit < next ? limit : mention.end
     }
     return parts
   }
@@ -132,12 +132,17 @@ struct LinePart {
     text[range].contains { $0 == "→" || $0 == ">" || $0 == "," || $0 == "⇒" }
   }
 
-  /// Where the text that belongs to the first of two calls ends: at the first arrow or comma between them.
+  /// Where the text that belongs to the first of two calls ends: at the first arrow or comma between them, or else at the first
+  /// dash, which may also stand between a call and a name.
   private static func separator(_ text: LineText, _ range: Range<Int>) -> Int {
-    range.first { place in
+    var dash = range.upperBound
+    for place in range {
       let scalar = text[place]
-      return scalar == "→" || scalar == "," || scalar == "⇒" || scalar == "-" || scalar == "=" || scalar == "|"
-    } ?? range.upperBound
+      let isArrow = scalar == ">" && (text[place - 1] == "-" || text[place - 1] == "=")
+      if isArrow || scalar == "→" || scalar == "," || scalar == "⇒" || scalar == "|" { return place }
+      if dash == range.upperBound, scalar == "-" || scalar == "=" { dash = place }
+    }
+    return dash
   }
 
   /// Source code is no log.

@@ -57,8 +57,12 @@ extension Unicode.Scalar {
   var isBlank: Bool { self == " " || self == "\t" || value == 0xA0 || value == 0x3000 }
   /// Whether it can be part of a name.
   var isOfName: Bool {
-    isASCIILetter || isDigit || self == "_" || value >= 0x80 && (isMark || Character(self).isLetterOrNumber)
+    isASCIILetter || isDigit || self == "_"
+      || value >= 0x80 && (isMark || Character(self).isLetterOrNumber) && !isEnclosedNumber
   }
+
+  /// Whether it numbers the lines of a list: ①, ⑴, ❶.
+  private var isEnclosedNumber: Bool { 0x2460...0x24FF ~= value || 0x2776...0x2793 ~= value }
 
   /// Whether it is a mark that belongs to the letter before it. macOS writes an accent in a file's name as a scalar of its own;
   /// Japanese has sound marks, Indian scripts have vowel signs, and Thai has tones. The ranges of Indian scripts and of Thai

@@ -139,6 +139,7 @@ extension LineText {
   /// A word of everyday code has to stand alone, and to end what the line says or to be called.
   private func isAllowed(_ entry: CallbackSpellings.Entry, _ range: Range<Int>) -> Bool {
     guard entry.isCommon else { return true }
+    if entry.meaning == .callback("deinit"), isOfOneObject(range) { return true }
     if range.lowerBound > 0, scalars[range.lowerBound - 1].isOfName { return false }
     var place = range.upperBound
     if place < count, scalars[place] == "(" || scalars[place] == ":" {
@@ -153,6 +154,32 @@ extension LineText {
     else { return false }
     while place < count, scalars[place].isOfName { place += 1 }
     return !scalars[place...].contains { $0.isOfName }
+  }
+
+  /// Whether what is said between an arrow or a comma and the line's end is that one object is deallocated: `deinit called - Home`,
+  /// `-[Home dealloc] hit 1 times`, `event: deinit, screen: Home`. Nothing else has this name.
+  private func isOfOneObject(_ range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    guard place == 0 || !scalars[place - 1].isOfName || scalars[place - 1] == "_" else { return false }
+    while place > 0 {
+      let before = scalars[place - 1]
+      if before == "," || before == "→" || before == "|" || before == ">" { break }
+      place -= 1
+    }
+    var names = 0
+    while place < count {
+      let start = place
+      while place < count, scalars[place].isOfName { place += 1 }
+      if place == start {
+        place += 1
+      } else if start == range.lowerBound || start > 0 && scalars[start - 1] == "." {
+        continue
+      } else if !SubjectText.isFiller(text(start..<place)) {
+        names += 1
+        guard names == 1, scalars[start].isCapital || scalars[start].value >= 0x80 else { return false }
+      }
+    }
+    return true
   }
 
   /// Whether all that stands there is the name of a delegate: `NavDelegate`.

@@ -8,9 +8,14 @@ extension SubjectText {
       """
       debug info notice warning warn error fault default trace verbose log print lifecycle callback event called
       calling func method function in at from by of on the is was and then now true false nil null yes no executed
-      invoked super self start started begin end override animated message class name am pm jan feb mar apr may jun
+      invoked fired hit 호출 deinit dealloc super self start started begin end override animated message class name am pm jan feb mar apr may jun
       jul aug sep oct nov dec
       """))
+
+  /// Whether a word describes the line, labels what follows it, or is a number.
+  static func isFiller(_ word: String) -> Bool {
+    levels.contains(word.asciiLowercased()) || labels.contains(word) || isNoName(word)
+  }
 
   /// The name in a few words, without what is none; `nil` where nothing is left, or where it is prose.
   static func name(_ text: String) -> String? {
@@ -30,10 +35,16 @@ extension SubjectText {
     guard let last = words.last else { return nil }
     // A screen may be called `Message`; a label is `message`, mostly.
     if words.count == 1, levels.contains(last.asciiLowercased()), last != "Message" { return nil }
-    if words.count > 4 || words.count > 1 && isTypeName(last) { words = [last] }
+    if words.count > 4 || words.count > 1 && isTypeName(last) {
+      words = [last]
+    } else if words.count > 1, isTypeName(words[0]) {
+      // `HomeVC has been …`
+      words = [words[0]]
+    }
     if words.count > 1, words.allSatisfy({ word in word.utf8.count > 14 }) { return nil }
     if words.count == 1 {
-      var parts = words[0].split(separator: ".").map(String.init)
+      // `Shop.Home`, `Shop/Home.swift`
+      var parts = words[0].split { $0 == "." || $0 == "/" }.map(String.init)
       if let end = parts.last, parts.count > 1, ["swift", "m", "mm"].contains(end) { parts.removeLast() }
       guard let part = parts.last else { return nil }
       words = [part.ends(with: "?") ? String(part.dropLast()) : part]

@@ -12,11 +12,11 @@ struct SubjectText {
   let line: LineText
 
   /// Words that say what stands behind them: `class: Home`, `vc=Home`. With a capital some are names.
-  private static let labels = Set(
+  static let labels = Set(
     LogWords.words(
       """
       class controller viewController vc screen view object sender subject file function func method callback event
-      selector line name title category body Class File Function Func Method Line Category
+      selector line name title category body Class File Function Func Method Line Category self instance vcName
       """))
 
   /// Whether a word labels what follows it. A word of another script is a label if the line has several with a colon:
@@ -105,7 +105,8 @@ struct SubjectText {
         continue
       }
       if let name = Self.name(line.text(start..<end)) { return NamedObject(name: name, address: nil) }
-      guard line[start..<end].allSatisfy({ !$0.isASCIILetter || $0.isHex }) else { return nil }
+      // A few words about the call, as in `Home: func viewDidLoad`, are stepped over. A sentence is not.
+      guard words < 4 || line[start..<end].allSatisfy({ !$0.isASCIILetter || $0.isHex }) else { return nil }
       end = start
     }
     return nil
@@ -115,12 +116,14 @@ struct SubjectText {
   func after(_ range: Range<Int>) -> NamedObject? {
     var start = range.lowerBound
     var drops = 0
-    while drops < 4 {
+    while drops < 6 {
       drops += 1
       while start < range.upperBound, !line[start].isOfName, Self.closing[line[start]] == nil { start += 1 }
       guard start < range.upperBound else { return nil }
       if let close = Self.closing[line[start]], let end = end(of: close, start + 1, range.upperBound) {
-        return object(in: start + 1..<end)
+        if let object = object(in: start + 1..<end) { return object }
+        start = end + 1
+        continue
       }
       var end = start
       while end < range.upperBound {
@@ -132,7 +135,10 @@ struct SubjectText {
           break
         }
       }
-      guard end > start else { return nil }
+      guard end > start else {
+        start += 1
+        continue
+      }
       if isLabel(start..<end) {
         start = end
         continue
@@ -148,7 +154,9 @@ struct SubjectText {
         start += word.unicodeScalars.count
         continue
       }
-      return Self.name(line.text(start..<end)).map { NamedObject(name: $0, address: nil) }
+      if let name = Self.name(line.text(start..<end)) { return NamedObject(name: name, address: nil) }
+      guard words.count < 4 else { return nil }
+      start = end
     }
     return nil
   }

@@ -14,10 +14,22 @@ enum Misspellings {
         entry.letters.count >= 9, entry.letters[0] == word[0] || entry.letters[1] == word[1]
       else { continue }
       let distance = distance(word, entry.letters, atMost: limit)
-      guard distance <= limit else { continue }
+      guard distance <= limit, !areOpposite(word, entry.letters) else { continue }
       if distance < best?.distance ?? .max { best = (entry, distance) }
     }
     return best?.entry
+  }
+
+  /// Whether the letters `dis` are in one of the words only: `viewDisappear` is no slip of `viewDidAppear`.
+  private static func areOpposite(_ left: [UInt8], _ right: [UInt8]) -> Bool { hasDis(left) != hasDis(right) }
+
+  private static func hasDis(_ word: [UInt8]) -> Bool {
+    var place = 2
+    while place < word.count {
+      if word[place - 2] == 3, word[place - 1] == 8, word[place] == 18 { return true }
+      place += 1
+    }
+    return false
   }
 
   /// How many letters have to be changed, added, taken away or swapped to make one of the other; more than `limit` where
