@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis",
+        "Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis", "Site",
       ],
       swiftSettings: settings),
 

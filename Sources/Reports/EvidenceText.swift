@@ -3,6 +3,7 @@ public import Evidence
 import Lifecycle
 import ScenarioLanguage
 import Scenarios
+import Site
 
 /// How the model stands to evidence, as text.
 public enum EvidenceText {
@@ -50,16 +51,6 @@ public enum EvidenceText {
     finding.releases.map(\.description).joined(separator: ", ")
   }
 
-  /// A text in a table's cell. By scalars: a mark that combines with a bar would hide it.
-  private static func cell(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "|" { result.append("\\") }
-      result.append(scalar)
-    }
-    return String(result)
-  }
-
   /// For pasting.
   public static func markdown(_ findings: [TraceFinding]) -> String {
     var text = "| source | trace | iOS | step | verdict | cause |\n| --- | --- | --- | --- | --- | --- |\n"
@@ -67,8 +58,9 @@ public enum EvidenceText {
       for step in finding.steps {
         text +=
           "| \(finding.source.slug) | \(finding.trace.id) | \(releases(finding)) | "
-          + "`\(step.observed.script.action.text)` | \(words(step.verdict).english) | "
-          + reasons(step).map(cell).joined(separator: "; ") + " |\n"
+          + "\(Markdown.codeSpan(step.observed.script.action.text, inTable: true)) | "
+          + "\(Markdown.escaped(words(step.verdict).english)) | "
+          + reasons(step, inMarkdown: true).joined(separator: "; ") + " |\n"
       }
     }
     return text + "\n" + fullSummary(Tally(findings)) + "\n"
@@ -92,8 +84,9 @@ public enum EvidenceText {
   }
 
   /// What stands beneath a step that is not reproduced.
-  private static func reasons(_ step: StepFinding) -> [String] {
-    step.lacksReason ? ["no cause given"] : step.reasons.map(ReasonText.plain)
+  private static func reasons(_ step: StepFinding, inMarkdown: Bool = false) -> [String] {
+    step.lacksReason
+      ? ["no cause given"] : step.reasons.map { inMarkdown ? ReasonText.markdown($0) : ReasonText.plain($0) }
   }
 
   /// `no log`, `1 log`, `3 logs`

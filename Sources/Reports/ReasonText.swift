@@ -1,18 +1,44 @@
 public import Diagnostics
 public import Evidence
 public import Scenarios
+import Site
 
 /// Why a logged step is not reproduced, as text.
 public enum ReasonText {
   /// `cause (gap): …`, on one line.
   static func plain(_ reason: Reason) -> String {
     switch reason {
-    case .cause(let cause):
-      return "cause (\(words(cause.kind).english)): \(onOneLine(cause.text.english))"
-        + (cause.scenario.map { " (see scenario \($0.id))" } ?? "")
-    case .disagreement(let disagreement):
-      return "disagreement \(disagreement.id): \(disagreement.title.english.printable)"
+    case .cause(let cause): words(cause, onOneLine(cause.text.english))
+    case .disagreement(let disagreement): words(disagreement, disagreement.title.english.printable)
     }
+  }
+
+  /// The same in a table's cell. What is said of a cause is Markdown already.
+  static func markdown(_ reason: Reason) -> String {
+    switch reason {
+    case .cause(let cause):
+      words(cause, cell(onOneLine(Markdown.harmlessInline(cause.text.english, withPictures: false).text)))
+    case .disagreement(let disagreement):
+      words(disagreement, Markdown.escaped(disagreement.title.english.printable))
+    }
+  }
+
+  private static func words(_ cause: Cause, _ text: String) -> String {
+    "cause (\(words(cause.kind).english)): \(text)" + (cause.scenario.map { " (see scenario \($0.id))" } ?? "")
+  }
+
+  private static func words(_ disagreement: Disagreement, _ title: String) -> String {
+    "disagreement \(disagreement.id): \(title)"
+  }
+
+  /// By scalars: a mark that combines with a bar would hide it.
+  private static func cell(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "|" { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
   }
 
   static func json(_ reason: Reason) -> String {
@@ -31,7 +57,7 @@ public enum ReasonText {
         "disagreement", "a disagreement of the sources",
         "The step takes part in a disagreement, whose page explains it.", tally.disagreements
       ),
-      ("not given", "not given", "Nobody has said why.", tally.withoutReason),
+      ("not given", "not given", "No reason is given.", tally.withoutReason),
     ]
   }
 
@@ -40,7 +66,7 @@ public enum ReasonText {
     case .variant: "The step took another known order."
     case .platformBug: "UIKit has a bug there, which is known."
     case .doubtfulLog: "The log itself is doubtful: edited, or incomplete without saying so."
-    case .statement: "The source states an order that nobody has logged."
+    case .statement: "The source states an order that no log shows."
     case .gap: "The model lacks something."
     }
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 public import Lifecycle
 import ScenarioLanguage
+import Site
 
 /// A trace as text.
 public enum TraceText {
@@ -41,18 +42,19 @@ public enum TraceText {
   /// For pasting into an issue or a README: a table with a column for each subject.
   public static func markdown(_ trace: Trace, title: String) -> String {
     let subjects = trace.subjects.map(\.name)
-    var text = "### \(title.printable) (iOS \(trace.platform.release.description))\n"
+    var text = "### \(Markdown.escaped(title.printable)) (iOS \(trace.platform.release.description))\n"
     for (number, step) in trace.steps.enumerated() {
-      text += "\n**\(number + 1). `\(step.script.action.text)`**\n\n"
+      text += "\n**\(number + 1). \(Markdown.codeSpan(step.script.action.text))**\n\n"
       if step.events.isEmpty {
         text += "Nothing is called.\n"
         continue
       }
       let present = subjects.filter { name in step.events.contains { $0.subject.name == name } }
-      text += "| # | " + present.joined(separator: " | ") + " |\n"
+      text += "| # | " + present.map(Markdown.escaped).joined(separator: " | ") + " |\n"
       text += "| --: |" + present.map { _ in " --- |" }.joined() + "\n"
       for (row, event) in step.events.enumerated() {
-        let call = event.callback.name + (event.argument.map { " \($0)" } ?? "") + StandingMark.markdown(event)
+        let argument = event.argument.map { " \(Markdown.escaped($0))" } ?? ""
+        let call = event.callback.name + argument + StandingMark.markdown(event)
         text +=
           "| \(row + 1) | " + present.map { $0 == event.subject.name ? call : "" }.joined(separator: " | ") + " |\n"
       }

@@ -45,7 +45,8 @@ import Testing
     ),
     (
       5, "Reports",
-      ["Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis"], []
+      ["Lifecycle", "Diagnostics", "Logs", "ScenarioLanguage", "Stories", "Scenarios", "Evidence", "Analysis", "Site"],
+      []
     ),
     (
       5, "Study",

@@ -44,10 +44,8 @@ import Testing
 
   /// Values that may be given stand in the line of the message.
   @Test(arguments: [
-    (
-      "--diagram foo", "Please provide one of the following: states, sequence, hierarchy, order, comparison, map [embed"
-    ),
-    ("--diagram sequnce", "Did you mean 'sequence'? Please provide one of the following: states, sequence, "),
+    ("--diagram foo", "Please provide one of 'states', 'sequence' or 'hierarchy'. [embed"),
+    ("--diagram sequences", "Did you mean 'sequence'? Please provide one of 'states', 'sequence' or 'hierarchy'."),
     ("--idiom foo", "Please provide one of 'phone' and 'pad'. [embed"),
   ])
   func whatMayBeGivenIsNamed(words: String, message: String) throws {
@@ -67,8 +65,8 @@ import Testing
       let filled = try text(folder)
       #expect(filled.hasPrefix("# Our flows\n\n<!-- lifeline: one -->\n\n### "))
       #expect(filled.contains("| viewDidLoad |") && !filled.contains("old"))
-      #expect(filled.contains("--diagram sequence -->\n\n```mermaid\n"))
-      #expect(filled.hasSuffix("\n```\n\n<!-- /lifeline -->\nThe end"))
+      #expect(filled.contains("--diagram sequence -->\n\n  ```mermaid\n"))
+      #expect(filled.hasSuffix("\n  ```\n\n<!-- /lifeline -->\nThe end"))
       #expect(filled.contains("\n```\n<!-- lifeline: not-a-place -->\n```\n"))
       // What is up to date stays so.
       #expect(try lifeline("embed", "README.md", in: folder).output == "1 file: 2 places, 0 files changed\n")
@@ -107,7 +105,8 @@ import Testing
     ("<!-- lifeline: 'nav(A)' 'puhs B' -->\n<!-- /lifeline -->", "did you mean 'push'?", "[embed.request]"),
     ("<!-- lifeline: 'nav(A) -->\n<!-- /lifeline -->", "a quote is not closed", "[embed.request]"),
     ("<!-- lifeline: -->\n<!-- /lifeline -->", "a scenario is missing", "[embed.request]"),
-    ("<!-- lifeline: one --diagram map -->\n<!-- /lifeline -->", "has no such diagram", "[embed.request]"),
+    ("<!-- lifeline: one --diagram map -->\n<!-- /lifeline -->", "Please provide one of", "[embed.request]"),
+    ("<!-- lifeline: --diagram states -->\n<!-- /lifeline -->", "a scenario is missing", "[embed.request]"),
     ("<!-- lifeline: one --diagram states --subject B -->\n<!-- /lifeline -->", "there is Root", "[embed.request]"),
   ])
   func aFileWithAFaultStaysAsItIs(text: String, words: String, more: String) throws {
@@ -117,6 +116,69 @@ import Testing
       #expect(run.status == 1)
       #expect(run.errors.contains(words) && run.errors.contains(more), "\(run.errors)")
       #expect(try self.text(folder) == both)
+    }
+  }
+
+  @Test func titlesAndNamesAreShownAsTheyAre() throws {
+    let title = "'Tap *here* <script>alert(1)</script> | x'"
+    let file = scenario("one").replacingOccurrences(of: "Title of one", with: title)
+      .replacingOccurrences(of: "Detail", with: "_Detail_")
+    try embedding("<!-- lifeline: one -->\n<!-- /lifeline -->\n") { folder in
+      try Data(file.utf8).write(to: folder.appendingPathComponent("Content/Scenarios/one.yaml"))
+      try lifeline("embed", "README.md", in: folder)
+      let heading = "### Tap \\*here\\* \\<script>alert(1)\\</script> \\| x"
+      let filled = try text(folder)
+      #expect(filled.contains("\n\(heading) (iOS 26)\n"), "\(filled)")
+      #expect(filled.contains(" \\_Detail\\_ |"), "\(filled)")
+      let other = try lifeline("simulate", "one", "--ios", "17", "--ios", "18", "--format", "markdown", in: folder)
+      #expect(other.output.hasPrefix("\(heading)\n"), "\(other.output)\(other.errors)")
+    }
+  }
+
+  /// What is wrong in a scenario's file is found there, and the line that asks for it is a note.
+  @Test(arguments: [
+    ("Other/bad.yaml", "Other/bad.yaml:5:"),
+    ("gone.yaml", "gone.yaml: error: there is neither a file nor a folder here"),
+    ("impossible", "Content/Scenarios/impossible.yaml:5:"), ("bad", "Content/Scenarios/bad.yaml:5:"),
+  ])
+  func anErrorInAScenarioNamesItsFile(asked: String, place: String) throws {
+    let bad = scenario("bad").replacingOccurrences(of: "push", with: "puhs")
+    let impossible = scenario("impossible").replacingOccurrences(of: "push Detail", with: "popTo X")
+    let files = [
+      "Other/bad.yaml": bad, "Content/Scenarios/bad.yaml": bad,
+      "Content/Scenarios/impossible.yaml": impossible,
+      "README.md": "\n<!-- lifeline: \(asked) -->\n<!-- /lifeline -->\n",
+    ]
+    try withFolder(files) { folder in
+      let run = try lifeline("embed", "README.md", in: folder)
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix(place), "\(run.errors)")
+      #expect(run.errors.contains("\n  README.md:2:1: note: it is asked for here\n"), "\(run.errors)")
+    }
+  }
+
+  @Test func whatIsWrongWithAFlowIsToldWhereItIsTyped() throws {
+    try embedding("<!-- lifeline: 'nav(A)' 'puhs B' -->\n<!-- /lifeline -->\n") { folder in
+      let slip = try lifeline("embed", "README.md", in: folder).errors
+      #expect(slip.hasPrefix("README.md:1:1: error: step 1, column 1: 'puhs' is not an action"), "\(slip)")
+      #expect(slip.contains("[embed.request]") && !slip.contains("[scenario."), "\(slip)")
+    }
+    try embedding("<!-- lifeline: 'nav(A)' 'push B' 'popTo X' -->\n<!-- /lifeline -->\n") { folder in
+      let impossible = try lifeline("embed", "README.md", in: folder).errors
+      #expect(impossible.hasPrefix("README.md:1:1: error: step 2: "), "\(impossible)")
+    }
+  }
+
+  /// The command can be pasted.
+  @Test func aStalePlaceSaysHowToFillIt() throws {
+    let files = [
+      "My content/Scenarios/one.yaml": scenario("one"), "My file.md": "<!-- lifeline: one -->\n<!-- /lifeline -->\n",
+    ]
+    try withFolder(files) { folder in
+      let run = try lifeline("embed", "--check", "--content", "My content", "My file.md", in: folder)
+      #expect(run.status == 1)
+      let command = "lifeline embed --content 'My content' 'My file.md'"
+      #expect(run.errors.contains("run: \(command) [embed.stale]"), "\(run.errors)")
     }
   }
 

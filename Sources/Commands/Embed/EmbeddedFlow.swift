@@ -15,26 +15,42 @@ struct EmbeddedFlow: ParsableArguments {
   /// Why it cannot be had.
   enum Failure: Error {
     case words(String)
-    case findings([Diagnostic])
+    /// Something is wrong with the flow that is typed there; the places are its parts, such as `step 2`.
+    case flow([Diagnostic])
+    /// Something is wrong in a scenario's file.
+    case file([Diagnostic])
   }
 
-  @Argument var words: [String]
+  /// The diagrams of one scenario, all of which Mermaid can draw.
+  enum DiagramName: String, CaseIterable, ExpressibleByArgument {
+    case states, sequence, hierarchy
+
+    var kind: Diagram.Kind {
+      switch self {
+      case .states: .states
+      case .sequence: .sequence
+      case .hierarchy: .hierarchy
+      }
+    }
+  }
+
+  @Argument var words: [String] = []
   @OptionGroup var options: SimulationOptions
-  @Option var diagram: Diagram.Kind?
+  @Option var diagram: DiagramName?
   @Option var subject: String?
 
   /// The Markdown for a request.
   static func markdown(of request: String, content: ContentOption) throws(Failure) -> String {
     guard let words = ShellWords.words(request) else { throw .words("a quote is not closed") }
-    if words.isEmpty { throw .words("a scenario is missing, as in <!-- lifeline: push-pop -->") }
     let flow: EmbeddedFlow
     do {
       flow = try EmbeddedFlow.parse(words)
     } catch {
       throw .words(Self.line(of: EmbeddedFlow.message(for: error)))
     }
+    if flow.words.isEmpty { throw .words("a scenario is missing, as in <!-- lifeline: push-pop -->") }
     let scenario = try flow.scenario(content)
-    if let kind = flow.diagram { return try flow.mermaid(scenario, kind) }
+    if let kind = flow.diagram?.kind { return try flow.mermaid(scenario, kind) }
     return try flow.table(scenario)
   }
 
@@ -51,20 +67,22 @@ struct EmbeddedFlow: ParsableArguments {
     if let flow = FlowWords(words) {
       switch flow.read() {
       case .success(let scenario): return scenario
-      case .failure(let failure):
-        throw .words(
-          failure.problems.map { $0.split(separator: "\n").first.map(String.init) ?? $0 }.joined(separator: "; "))
+      case .failure(let failure): throw .words(failure.problems.map(\.summary).joined(separator: "; "))
       }
     }
     if ScenarioArgument.isFile(words[0]) {
       let (catalog, diagnostics) = CatalogLoader.load(file: words[0])
       guard let scenario = catalog.scenarios.first, !diagnostics.hasErrors else {
-        throw diagnostics.isEmpty ? .words("'\(words[0])' holds no scenario") : .findings(diagnostics)
+        throw diagnostics.hasErrors ? .file(diagnostics) : .words("'\(words[0])' holds no scenario")
       }
       return scenario
     }
-    let catalog = CatalogLoader.load(folder: content.content).catalog
+    let (catalog, diagnostics) = CatalogLoader.load(folder: content.content)
     guard let scenario = catalog.scenario(words[0]) else {
+      if let incomplete = catalog.incompleteScenarios.first(where: { $0.id == words[0] }) {
+        let found = diagnostics.filter { $0.location.file == incomplete.location.file }
+        if found.hasErrors { throw .file(found) }
+      }
       let ids = catalog.scenarios.map(\.id)
       throw .words(
         "there is no scenario '\(words[0])' in \(content.content)\(Suggestion.phrase(for: words[0], in: ids))")
@@ -73,13 +91,15 @@ struct EmbeddedFlow: ParsableArguments {
   }
 
   private func trace(_ scenario: Scenario, on release: Release? = nil) throws(Failure) -> Trace {
-    if let excess = scenario.excess { throw .findings([excess]) }
+    if let excess = scenario.excess { throw failure([excess]) }
     let script = release.map { options.applied(to: scenario.script, on: $0) } ?? options.applied(to: scenario.script)
     let trace = Simulator.run(script)
     let problems = ScenarioCheck.diagnostics(scenario, trace, withExpectations: false)
-    if problems.hasErrors { throw .findings(problems) }
+    if problems.hasErrors { throw failure(problems) }
     return trace
   }
+
+  private func failure(_ found: [Diagnostic]) -> Failure { FlowWords(words) == nil ? .file(found) : .flow(found) }
 
   private func table(_ scenario: Scenario) throws(Failure) -> String {
     let releases = options.releases

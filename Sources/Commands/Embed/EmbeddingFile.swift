@@ -53,8 +53,13 @@ struct EmbeddingFile {
         let at = SourceLocation(file: path, line: place.line, column: 1)
         switch error {
         case .words(let words): findings.append(Diagnostic(id: "embed.request", at: at, words))
-        case .findings(let found):
-          findings += found.map { Diagnostic(id: $0.id, at: at, $0.summary) }
+        case .flow(let found):
+          findings += found.map { Diagnostic(id: $0.id, at: at, "\($0.location.description): \($0.summary)") }
+        case .file(let found):
+          let note = Diagnostic.Note("it is asked for here", at: at)
+          findings += found.map {
+            Diagnostic($0.severity, id: $0.id, at: $0.location, $0.summary, notes: $0.notes + [note])
+          }
         }
         return nil
       }
@@ -75,14 +80,22 @@ struct EmbeddingFile {
       findings.append(
         Diagnostic(
           id: "embed.stale", at: SourceLocation(file: path, line: old.line, column: 1),
-          "what stands here is not what the model gives now; run: lifeline embed \(path)"))
+          "what is here is not what the model gives now; run: \(command)"))
     }
+  }
+
+  /// The command that fills the file, to be pasted into a shell.
+  private var command: String {
+    let option = content.given.map { "--content \(ShellWords.word($0)) " } ?? ""
+    return "lifeline embed \(option)\(ShellWords.word(path))"
   }
 
   private static func words(_ fault: EmbeddingText.Fault, _ path: String) -> Diagnostic {
     let summary =
       switch fault {
       case .notClosed: "this place has no end; close it with a line <!-- /lifeline -->"
+      case .inQuotation: "a place in a quotation cannot be filled; take its lines out of the quotation"
+      case .tooFarIn: "this line goes on with the paragraph above, so it begins no place; indent it less"
       case .notOpen: "this ends a place that did not begin; it begins with a line such as <!-- lifeline: push-pop -->"
       }
     return Diagnostic(id: "embed.marks", at: SourceLocation(file: path, line: fault.line, column: 1), summary)

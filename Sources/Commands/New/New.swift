@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import Reports
 import Scenarios
 
 /// `lifeline new`
@@ -60,15 +61,7 @@ struct New: ConsoleCommand {
       }
       Console.print("\(path)\n")
     }
-    let way = name == "." ? "" : "cd \(Self.word(name)) && "
-    Console.count(bare ? "try: lifeline simulate \(Self.word("\(name).yaml"))" : "try: \(way)lifeline serve")
-  }
-
-  /// The text as one word of a shell.
-  private static func word(_ text: String) -> String {
-    // What begins with a dash is no option behind a folder's name.
-    let text = text.hasPrefix("-") ? "./" + text : text
-    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
-    return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
+    let way = name == "." ? "" : "cd \(ShellWords.word(name)) && "
+    Console.count(bare ? "try: lifeline simulate \(ShellWords.word("\(name).yaml"))" : "try: \(way)lifeline serve")
   }
 }

@@ -1,7 +1,7 @@
 /// A text with places that the tool fills: from a line `<!-- lifeline: push-pop -->` to the line `<!-- /lifeline -->`.
 ///
-/// Browsers and code hosts show neither line. What stands in a block of code is no such place, so that a text can speak of
-/// them. Lines end as they do in the text: a text from Windows stays one.
+/// Browsers and code hosts show neither line. What is in a block of code is no such place, so that a text can speak of
+/// them. Lines end as they do in the text: a text from Windows remains one.
 public struct EmbeddingText: Sendable {
   /// A place.
   public struct Place: Hashable, Sendable {
@@ -11,6 +11,8 @@ public struct EmbeddingText: Sendable {
     public let line: Int
     /// The lines between the two, from 0; those are replaced.
     let lines: Range<Int>
+    /// The blanks before each line that replaces them, so that what is in a list stays in it.
+    let indent: String
   }
 
   /// What is wrong with the lines that mark a place.
@@ -19,11 +21,15 @@ public struct EmbeddingText: Sendable {
     case notClosed(line: Int)
     /// An end without a place.
     case notOpen(line: Int)
+    /// A place in a quotation, in which each line would need its mark.
+    case inQuotation(line: Int)
+    /// A place so far to the right that its line goes on with the paragraph above, and what fills it would be code.
+    case tooFarIn(line: Int)
 
     /// The line, from 1.
     public var line: Int {
       switch self {
-      case .notClosed(let line), .notOpen(let line): line
+      case .notClosed(let line), .notOpen(let line), .inQuotation(let line), .tooFarIn(let line): line
       }
     }
   }
@@ -40,28 +46,41 @@ public struct EmbeddingText: Sendable {
   public init(_ text: String) {
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     end = text.contains("\r\n") ? "\r\n" : "\n"
-    var open: (request: String, index: Int)?
-    var fence: Substring?
+    var blocks = MarkdownBlocks()
+    // What quotations hold, for as long as one goes on.
+    var quotation = MarkdownBlocks()
+    var open: (request: String, index: Int, indent: String)?
     for (index, line) in lines.enumerated() {
-      let bare = line.drop { $0 == " " }
-      if open == nil, let mark = Self.fence(bare) {
-        if fence == nil {
-          fence = mark
-        } else if let begun = fence, mark.first == begun.first, mark.count >= begun.count, bare.count == mark.count {
-          fence = nil
-        }
-      }
-      guard fence == nil, let comment = Self.comment(bare) else { continue }
-      if comment == "/lifeline" {
-        if let begun = open {
-          places.append(Place(request: begun.request, line: begun.index + 1, lines: begun.index + 1..<index))
-        } else {
-          faults.append(.notOpen(line: index + 1))
-        }
+      let number = index + 1
+      if let begun = open {
+        // Whatever else a place holds is replaced.
+        guard let mark = Mark(line.drop(while: MarkdownBlocks.isBlank)) else { continue }
         open = nil
-      } else if comment.hasPrefix("lifeline:") {
-        if let begun = open { faults.append(.notClosed(line: begun.index + 1)) }
-        open = (String(comment.dropFirst("lifeline:".count)), index)
+        if case .end = mark {
+          places.append(
+            Place(request: begun.request, line: begun.index + 1, lines: begun.index + 1..<index, indent: begun.indent))
+          _ = blocks.read(line)
+          continue
+        }
+        faults.append(.notClosed(line: begun.index + 1))
+      }
+      let content = blocks.read(line)
+      if case .quoted(let text) = content {
+        if case .words(let words) = quotation.read(text), case .begin = Mark(words) {
+          faults.append(.inQuotation(line: number))
+        }
+        continue
+      }
+      quotation = MarkdownBlocks()
+      switch content {
+      case .nothing, .quoted: continue
+      case .continued(let words): if case .begin = Mark(words) { faults.append(.tooFarIn(line: number)) }
+      case .words(let words):
+        switch Mark(words) {
+        case .begin(let request): open = (request, index, Self.indent(of: line[..<words.startIndex]))
+        case .end: faults.append(.notOpen(line: number))
+        case nil: continue
+        }
       }
     }
     if let begun = open { faults.append(.notClosed(line: begun.index + 1)) }
@@ -74,7 +93,10 @@ public struct EmbeddingText: Sendable {
     for (place, text) in zip(places, texts) {
       result += lines[next..<place.lines.lowerBound]
       // Markdown begins behind an empty line, and so does the comment that ends it.
-      result += [""] + text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+      result.append("")
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        result.append(line.isEmpty ? line : Substring(place.indent + String(line)))
+      }
       while result.last?.isEmpty == true { result.removeLast() }
       result.append("")
       next = place.lines.upperBound
@@ -85,18 +107,28 @@ public struct EmbeddingText: Sendable {
   /// The lines that a place holds.
   public func content(of place: Place) -> [Substring] { Array(lines[place.lines]) }
 
-  /// What a comment that is alone on its line says.
-  private static func comment(_ line: Substring) -> Substring? {
-    let text = line.trimmingSuffix { $0 == " " || $0 == "\t" }
-    guard text.hasPrefix("<!--"), text.hasSuffix("-->"), text.count >= 7 else { return nil }
-    return text.dropFirst(4).dropLast(3).drop { $0 == " " }.trimmingSuffix { $0 == " " }
-  }
+  /// Blanks as wide as what is before a mark, which may be the mark of a list.
+  private static func indent(of text: Substring) -> String { String(text.map { $0 == "\t" ? $0 : " " }) }
+}
 
-  /// The marks with which a block of code begins or ends.
-  private static func fence(_ line: Substring) -> Substring? {
-    guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
-    let marks = line.prefix { $0 == mark }
-    return marks.count < 3 ? nil : marks
+/// A comment that is alone on its line and begins or ends a place.
+private enum Mark {
+  case begin(request: String)
+  case end
+
+  init?(_ line: Substring) {
+    let text = line.trimmingSuffix(while: MarkdownBlocks.isBlank)
+    guard text.hasPrefix("<!--"), text.hasSuffix("-->"), text.count >= 7 else { return nil }
+    let comment = text.dropFirst(4).dropLast(3).drop(while: MarkdownBlocks.isBlank)
+      .trimmingSuffix(while: MarkdownBlocks.isBlank)
+    let beginning = "lifeline:"
+    if comment == "/lifeline" {
+      self = .end
+    } else if comment.hasPrefix(beginning) {
+      self = .begin(request: String(comment.dropFirst(beginning.count)))
+    } else {
+      return nil
+    }
   }
 }
 

@@ -2,6 +2,7 @@ public import Analysis
 import Diagnostics
 import Lifecycle
 import ScenarioLanguage
+import Site
 
 /// Runs beside each other, as text.
 public enum SideBySideText {
@@ -67,14 +68,15 @@ public enum SideBySideText {
 
   /// For pasting: a table for each step.
   public static func markdown(_ runs: RunsSideBySide, columns names: [String], title: String) -> String {
-    var text = "### \(title.printable)\n"
+    var text = "### \(Markdown.escaped(title.printable))\n"
+    let shown = names.map { Markdown.escaped($0.printable) }
     for (index, step) in runs.steps.enumerated() {
-      text += "\n**\(index + 1). \(heading(step, names, quote: "`"))**\n\n"
-      text += "| " + names.joined(separator: " | ") + " | call | |\n"
+      text += "\n**\(index + 1). \(heading(step, shown, quote: "`"))**\n\n"
+      text += "| " + shown.joined(separator: " | ") + " | call | |\n"
       text += "|" + String(repeating: " --: |", count: names.count) + " --- | --- |\n"
       for row in step.rows {
         let places = row.cells.map { $0.place.map(String.init) ?? "–" }.joined(separator: " | ")
-        let words = standings(step, row, names, mark: "*") + differences(row, names)
+        let words = standings(step, row, shown, mark: "*") + differences(row, names).map(Markdown.escaped)
         text += "| \(places) | `\(call(row.call))` | \(words.joined(separator: "; ")) |\n"
       }
     }
