@@ -101,8 +101,10 @@ for name, changes in {
     "column with an unknown step": {"columns": COLUMN + COLUMN.replace("basic-push", "¶basic-push").replace("[2]", "[9]")},
     "column with a step of words": {"columns": COLUMN + COLUMN.replace("[2]", "¶[two]")},
     "column with the role of a stranger": {"columns": COLUMN + COLUMN.replace("basic-push", "¶basic-push").replace("List:", "Lst:")},
+    "column with an unknown role": {"columns": COLUMN + COLUMN.replace("outgoing", "¶outgong")},
+    "column without steps": {"columns": COLUMN + COLUMN.replace("{title", "¶{title").replace(" steps: [2],", "")},
     "column without roles": {"columns": COLUMN + "\n  - ¶{title: Pop, scenario: basic-push, steps: [3]}"},
-    "column without a scenario": {"columns": COLUMN + "\n  - ¶{title: Pop, steps: [3], roles: {List: x}}"},
+    "column without a scenario": {"columns": COLUMN + "\n  - ¶{title: Pop, steps: [3], roles: {List: incoming}}"},
     "column with an unknown key": {"columns": COLUMN + COLUMN.replace("steps", "¶stepz: 3, steps")}, "release unknown": {"platform": "{ios: ¶77}"},
     "title in an unknown language": {"title": "{en: A, ¶xx: B}"},
 }.items():

@@ -59,7 +59,7 @@ row("scenario: context of nobody", scenario(definesPresentationContext="[¶Lst]"
 row("scenario: forwarding of nobody", scenario(manualForwarding="[List, ¶Parent]"))
 row("scenario: steps empty", scenario(steps="¶[]"))
 row("scenario: steps a text", scenario(steps="¶launch"))
-row("scenario: steps null", {"Content/Scenarios/a.yaml": MARK + yaml(SCENARIO, {"id": "a", "steps": "~"})})
+row("scenario: steps null", {"Content/Scenarios/a.yaml": yaml(SCENARIO, {"id": "a", "steps": None}, "¶steps: ~\n")})
 row("scenario: step a list", scenario(steps="\n  - ¶[launch]"))
 row("scenario: step without an action", scenario(steps="\n  - launch\n  - ¶note: hello"))
 row("scenario: step with an unknown key", scenario(steps="\n  - do: launch\n    ¶expects: [x]"))

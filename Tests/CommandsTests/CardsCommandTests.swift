@@ -65,6 +65,8 @@ import Testing
 
   @Test(arguments: [
     (["--edition", "0"], "--edition is a number from 1"), (["--format", "apk"], "Did you mean 'apkg'?"),
+    (["-o", "cards.csv"], "'cards.csv' ends as no format does; there is .tsv, .json, .apkg, .pdf; or say --format"),
+    (["-o", "cards.pdf", "--format", "tsv"], "'cards.pdf' ends as files of pdf do, and --format says tsv"),
     (["--ios", "3"], "is not a release that the model knows"), (["--content", "nowhere"], "nowhere"),
   ])
   func wrongUsageIsAnswered(arguments: [String], words: String) throws {

@@ -70,6 +70,14 @@ import Testing
     #expect(kind == .typeCharacterSpecial)
   }
 
+  @Test func aFolderThatIsMissingIsNamed() throws {
+    try inFolder { folder in
+      let run = try lifeline("draw", "app", "-o", "nodir/a.svg", in: folder)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("'nodir/a.svg' cannot be used: there is no folder 'nodir' [output.system]"))
+    }
+  }
+
   @Test func aPipeIsWrittenTo() throws {
     try inFolder { folder in
       let pipe = folder.appendingPathComponent("pipe.whatever").path

@@ -20,6 +20,20 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
+  @Test(arguments: [
+    (["build", "--output", ""], "Error: --output names a folder\n"),
+    (["sheets", "-o", ""], "Error: --output names a folder\n"),
+    (["draw", "app", "-o", ""], "Error: --output names a file, or - for standard output\n"),
+    (["cards", "-o", ""], "Error: --output names a file, or - for standard output\n"),
+    (["draw", "--all", ""], "Error: --all names a folder\n"),
+    (["check", ""], "Error: a path is the name of a file or a folder, and not empty\n"),
+  ])
+  func anEmptyNameIsWrongUsage(arguments: [String], words: String) throws {
+    let run = try lifeline(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix(words), "\(run.errors)")
+  }
+
   @Test func theToolsOwnCommandsAreStillFound() throws {
     #expect(try lifeline("help", "check").output.contains("USAGE: lifeline check"))
     #expect(try lifeline("help").status == 0)

@@ -23,6 +23,13 @@ import Testing
     }
   }
 
+  /// Only the log tells whether a pattern fits, and the usage of all commands would not help.
+  @Test func aPatternThatFitsNoLineIsToldWithoutUsage() throws {
+    let run = try lifeline(["verify", "-", "--pattern", "{time} [{subject}] {callback}"], input: "A viewDidLoad\n")
+    #expect(run.status == 2)
+    #expect(run.errors == "Error: no line is made up as the pattern says; the first is 'A viewDidLoad'\n")
+  }
+
   @Test func aRuleIsToldByWhatItAsksAndItsAnswer() throws {
     let first = "viewDidLoad Home\nviewWillAppear Home\nviewDidAppear Home\nviewWillDisappear Home\n"
     let second = "viewDidLoad Detail\nviewWillAppear Detail\nviewDidAppear Detail\nviewDidDisappear Home\n"

@@ -53,8 +53,8 @@ struct InjectionTests {
       summary: \(plain)
       explanation: \(prose)
       columns:
-        - {title: \(plain), scenario: push, steps: [1], roles: {Detail: a, Root: b}}
-        - {title: \(plain), scenario: push, steps: [2], roles: {Detail: c, Root: d}}
+        - {title: \(plain), scenario: push, steps: [1], roles: {Detail: incoming, Root: outgoing}}
+        - {title: \(plain), scenario: push, steps: [2], roles: {Detail: outgoing, Root: incoming}}
       """,
     ]
   }

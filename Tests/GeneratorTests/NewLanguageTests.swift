@@ -41,11 +41,46 @@ import Testing
     #expect(summary.contains("'lifeline templates words de --templates "))
   }
 
-  /// A copy is one's own: its phrases are told there, and those of the templates that are built in are not.
-  @Test func aCopyIsOnesOwn() throws {
-    let name = "site/partials/footer.mustache"
-    let bytes = try #require(BuiltInTemplates.files.first { $0.path == name }).bytes
-    let copy = ["Templates/\(name)": String(decoding: bytes, as: UTF8.self)]
+  private static let footer = "site/partials/footer.mustache"
+
+  private static func copy(of path: String, and more: String = "") throws -> [String: String] {
+    let bytes = try #require(BuiltInTemplates.files.first { $0.path == path }).bytes
+    return ["Templates/\(path)": String(decoding: bytes, as: UTF8.self) + more]
+  }
+
+  /// What `templates eject` without a name copies would hide the author's own phrases.
+  @Test func anUnchangedCopyIsLifelines() throws {
+    let all = try BuiltInTemplates.files.filter { $0.path.hasSuffix(".mustache") }.reduce(into: Self.words) {
+      $0.merge(try Self.copy(of: $1.path)) { $1 }
+    }
+    for copies in [all, Self.words.merging(try Self.copy(of: Self.footer)) { $1 }] {
+      let found = Self.lines(try Self.build("[en, de]", copies))
+      #expect(found.count == 1, "\(found.prefix(5))")
+      #expect(found.first?.contains(" phrases of Lifeline's own have no words in 'de'") == true)
+    }
+  }
+
+  /// What the diagrams say is counted with the rest, and not told again where a page asks for it.
+  @Test func phrasesOfDiagramsAreCountedOnce() throws {
+    let log = """
+      source: {slug: log, title: L, url: "https://a.example", date: 2020, os: iOS 17, kind: observed}
+      traces:
+        - id: one
+          structure: nav(A)
+          records: [viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear]
+          steps:
+            - do: push B
+              events: [B viewDidLoad, A viewWillDisappear, B viewWillAppear, A viewDidDisappear, B viewDidAppear]
+      """
+    let found = Self.lines(try Self.build("[en, de]", Self.words.merging(["Content/Evidence/log.yaml": log]) { $1 }))
+    #expect(found.contains { $0.contains(" phrases of Lifeline's own have no words in 'de'") })
+    #expect(!found.contains { $0.contains("and pages say it") }, "\(found.prefix(5))")
+  }
+
+  /// A changed copy is one's own: its phrases are told there, and those of the templates that are built in are not.
+  @Test func aChangedCopyIsOnesOwn() throws {
+    let name = Self.footer
+    let copy = try Self.copy(of: name, and: "<p>mine</p>\n")
     let found = Self.lines(try Self.build("[en, de]", Self.words.merging(copy) { $1 }))
     #expect(found.contains("\(name): 'Edit this page' has no words in 'de'"))
     #expect(found.count < 15 && !found.contains { $0.contains("'Skip to the content'") })

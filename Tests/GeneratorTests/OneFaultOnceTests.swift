@@ -25,8 +25,8 @@ import Testing
     title: Two
     summary: Two pushes.
     columns:
-      - {title: One, scenario: push, steps: [1], roles: {Root: from, Detail: to}}
-      - {title: Two, scenario: push, steps: [1], roles: {Root: from, Detail: to}}
+      - {title: One, scenario: push, steps: [1], roles: {Root: outgoing, Detail: incoming}}
+      - {title: Two, scenario: push, steps: [1], roles: {Root: outgoing, Detail: incoming}}
     """,
     "Callbacks/viewWillDisappear.yaml": "callback: viewWillDisappear\nsummary: The view is about to go.\n",
     "Pages/guide.md": """

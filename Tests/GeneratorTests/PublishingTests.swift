@@ -84,6 +84,14 @@ import Testing
     #expect(outcome.diagnostics.allSatisfy { $0.id == "content.untranslated" }, "\(outcome.diagnostics.map(\.summary))")
   }
 
+  @Test func whatHasNoSummaryIsListedByItsTitle() throws {
+    let site = try TestSite(["Content/Scenarios/push.yaml": pushScenario, "Content/Pages/how.md": "# How\n\nSo.\n"])
+    defer { site.remove() }
+    let text = String(decoding: try #require(site.build().site["llms.txt"]), as: UTF8.self)
+    #expect(text.contains("- [How](docs/how.md)\n"), "\(text)")
+    #expect(!text.contains(": \n"))
+  }
+
   @Test func aPageCanBeEditedWhereTheSettingsSay() throws {
     let outcome = try outcome("title: T\neditURL: https://code.example/edit/main/Content/{path}")
     let link = "href=\"https://code.example/edit/main/Content/Scenarios/push.yaml\""

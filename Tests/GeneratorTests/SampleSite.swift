@@ -25,8 +25,8 @@ enum SampleSite {
     title: {en: Two, ko: "둘"}
     summary: A push beside a modal presentation.
     columns:
-      - {title: One, scenario: push, steps: [1], roles: {Root: from, Detail: to}}
-      - {title: Two, scenario: modal, steps: [1], roles: {A: from, B: to}}
+      - {title: One, scenario: push, steps: [1], roles: {Root: outgoing, Detail: incoming}}
+      - {title: Two, scenario: modal, steps: [1], roles: {A: outgoing, B: incoming}}
     """,
     "Content/Callbacks/viewWillDisappear.yaml":
       "callback: viewWillDisappear\nsummary: The view is about to go.\nexplanation: See [a push](scenario:push).\n",

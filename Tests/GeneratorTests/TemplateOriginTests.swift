@@ -63,6 +63,16 @@ import Testing
     #expect(included.diagnostics.isEmpty, "\(included.diagnostics.map(\.summary))")
   }
 
+  @Test(arguments: [
+    ("footer.mustache", "a template lies in 'site' or 'book'; did you mean 'site/partials/footer.mustache'?"),
+    ("x.css", "a style sheet lies in 'styles'"), ("fr.json", "a table of words lies in 'words'"),
+  ])
+  func aFileAtTheTopThatNothingReadsIsTold(name: String, rule: String) throws {
+    let found = try Self.build(["Templates/\(name)": "{}", "Templates/README.md": "x"]).diagnostics
+    #expect(found.map(\.id) == ["template.unread"] && found[0].severity == .warning, "\(found.map(\.summary))")
+    #expect(found.first?.summary == "nothing reads this file: \(rule)")
+  }
+
   @Test func wordsThatNothingReadsAreTold() throws {
     let settings = ["Content/site.yaml": "title: T\nlanguages: [en, ko]"]
     func found(_ files: [String: String]) throws -> [Diagnostic] {

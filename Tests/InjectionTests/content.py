@@ -190,10 +190,9 @@ COMPARISON = {
             "title": localized("Push"),
             "scenario": typed("flow"),
             "steps": [typed("2")],
-            # No two are alike, since columns are compared by their roles.
-            "roles": {Named(Slot("Detail", Kind.KEY)): plain("what comes"), "Root": plain("what goes")},
+            "roles": {Named(Slot("Detail", Kind.KEY)): typed("incoming"), "Root": typed("outgoing")},
         },
-        {"title": plain("Tab"), "scenario": "second", "steps": [2], "roles": {"Second": "one side", "First": "other side"}},
+        {"title": plain("Tab"), "scenario": "second", "steps": [2], "roles": {"Second": "incoming", "First": "outgoing"}},
     ],
 }
 

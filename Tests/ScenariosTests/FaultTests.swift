@@ -52,6 +52,18 @@ import Testing
       ])
   }
 
+  @Test func whatIsThereAndEmpty() throws {
+    #expect(
+      try problems("id: a\ntitle: A\nstructure: A\nsteps:\n") == [
+        "a.yaml:4:1: error: 'steps' is empty, and a scenario needs it [content.missing-key]"
+      ])
+    #expect(
+      try problems("id: a\ntitle:\nstructure: A\nsteps: [launch]\n") == [
+        "a.yaml:2:1: error: 'title' is empty [content.empty-text]"
+      ])
+    #expect(try problems("id: a\ntitle: null\nstructure: A\nsteps: [launch]\n") == [])
+  }
+
   @Test func releasesThatTheModelDoesNotKnow() throws {
     for release in ["3", "19", "99", "x"] {
       #expect(
@@ -71,6 +83,27 @@ import Testing
     #expect(
       try problems(scenario("  - pop", more: "orders: {navigation.pup: x}\n")).first?
         .contains("'navigation.pup' is not a key of the list of orders; did you mean 'navigation.pop'?") == true)
+  }
+
+  @Test func rolesThatNoControllerPlays() throws {
+    let head = "id: a\ntitle: A\nsummary: S\ncolumns:\n"
+    let column = "  - {title: A, scenario: sound, steps: [1], roles: {A: incoming}}\n"
+    func found(_ second: String) throws -> [String] {
+      try problems(head + column + second, named: "Comparisons/a.yaml").map { $0.replacing("Comparisons/", with: "") }
+    }
+    #expect(try found(column) == [])
+    #expect(
+      try found(column.replacing("incoming", with: "incomming")) == [
+        "a.yaml:6:56: error: 'incomming' is not a role; did you mean 'incoming'? [comparison.unknown-role]"
+      ])
+    #expect(
+      try found(column.replacing("incoming", with: "both")) == [
+        "a.yaml:6:56: error: 'both' is not a role; it is one of incoming, outgoing [comparison.unknown-role]"
+      ])
+    #expect(
+      try found(column.replacing(" steps: [1],", with: "")) == [
+        "a.yaml:6:5: error: a column needs the key 'steps' [content.missing-key]"
+      ])
   }
 
   @Test func duplicates() throws {

@@ -187,4 +187,17 @@ import Testing
     #expect(catalog.names(of: .page) == ["three"])
     #expect(!catalog.runsEveryScenario)
   }
+
+  /// In a folder of its own, so that the disk of the test may be one of those.
+  @Test func pagesThatDifferInCapitalsOnlyAreTold() throws {
+    let files = ["Pages/a/Welcome.md": "# A\n\nText.\n", "Pages/welcome.md": "# B\n\nText.\n"]
+    let found = try withContent(files.mapValues { Array($0.utf8) }) { folder in
+      CatalogLoader.load(folder: folder).diagnostics.filter { $0.id == "content.duplicate-id" }
+    }
+    #expect(
+      found.map(\.summary) == [
+        "the id 'Welcome' differs from 'welcome' in capitals only; on many disks they are one file"
+      ])
+    #expect(found.first?.location.file.hasSuffix("Pages/a/Welcome.md") == true)
+  }
 }

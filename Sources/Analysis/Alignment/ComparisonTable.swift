@@ -58,7 +58,8 @@ public struct ComparisonTable: Hashable, Sendable {
     var counts: [String: Int] = [:]
     return column.steps.filter { trace.steps.indices.contains($0 - 1) }.flatMap { trace.steps[$0 - 1].events }
       .compactMap { event in
-        guard let role = column.roles[event.subject.name].map({ event.callback.role(of: $0) }) else { return nil }
+        guard let played = column.roles[event.subject.name] else { return nil }
+        let role = event.callback.role(of: played.rawValue)
         let key = "\(role) \(event.callback.name)"
         counts[key, default: 0] += 1
         return Call(role: role, callback: event.callback.name, occurrence: counts[key] ?? 1)

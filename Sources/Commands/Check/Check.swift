@@ -41,6 +41,7 @@ struct Check: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    if paths.contains("") { throw ValidationError("a path is the name of a file or a folder, and not empty") }
     if let folder = content.given, let path = paths.first {
       throw ValidationError("'\(path)' and --content \(folder) both say what is checked; give one of them")
     }

@@ -78,6 +78,8 @@ struct Draw: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    if output == "" { throw ValidationError("--output names a file, or - for standard output") }
+    if all == "" { throw ValidationError("--all names a folder") }
     try options.requireOneRelease(instead: "a diagram is of one release")
     guard (1...8).contains(scale) else { throw ValidationError("--scale is a number from 1 to 8, not \(scale)") }
     if all != nil, name != nil || output != nil || subject != nil {

@@ -20,8 +20,20 @@ struct FlowWords {
 
   /// What is wrong with the words, all of it.
   struct Failure: Error {
-    /// The words for it, each a line or, with the text in which it is, several.
-    let problems: [String]
+    let problems: [Problem]
+  }
+
+  /// One thing that is wrong with the words.
+  struct Problem {
+    /// What it is, in a line.
+    let summary: String
+    /// The id of what was found, if that has one.
+    var id: String?
+    /// The lines below: notes, and the text with a mark beneath the place.
+    var details: [String] = []
+
+    /// All of it.
+    var text: String { ([summary + (id.map { " [\($0)]" } ?? "")] + details).joined(separator: "\n") }
   }
 
   /// The flow as a scenario. What is wrong with its words is wrong usage, and all of it is told.
@@ -29,7 +41,7 @@ struct FlowWords {
     switch read() {
     case .success(let scenario): return scenario
     case .failure(let failure):
-      for problem in failure.problems { Console.failure(problem) }
+      for problem in failure.problems { Console.failure(problem.text) }
       throw ExitCode(2)
     }
   }
@@ -63,15 +75,20 @@ struct FlowWords {
   private static let longestLine = 160
 
   /// What is wrong, and the text with a mark beneath the place.
-  private static func words(_ problem: FlowProblem) -> String {
+  private static func words(_ problem: FlowProblem) -> Problem {
     let found = problem.problem.diagnostic(at: SourceLocation(file: problem.part.description))
-    var text = "\(problem.part.description), column \(problem.problem.offset + 1): \(found.summary) [\(found.id)]"
-    for note in found.notes { text += "\n  note: \(note.text)" }
-    guard problem.text.count <= longestLine, !problem.text.contains(where: \.isNewline) else { return text }
-    return text + "\n  \(problem.text)\n  \(String(repeating: " ", count: problem.problem.offset))^"
+    var told = Problem(
+      summary: "\(problem.part.description), column \(problem.problem.offset + 1): \(found.summary)", id: found.id,
+      details: found.notes.map { "  note: \($0.text)" })
+    if problem.text.count <= longestLine, !problem.text.contains(where: \.isNewline) {
+      told.details += ["  \(problem.text)", "  \(String(repeating: " ", count: problem.problem.offset))^"]
+    }
+    return told
   }
 }
 
 extension Result where Success == Scenario, Failure == FlowWords.Failure {
-  fileprivate static func wrong(_ problem: String) -> Self { .failure(FlowWords.Failure(problems: [problem])) }
+  fileprivate static func wrong(_ problem: String) -> Self {
+    .failure(FlowWords.Failure(problems: [FlowWords.Problem(summary: problem)]))
+  }
 }

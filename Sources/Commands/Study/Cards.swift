@@ -58,6 +58,7 @@ struct Cards: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    if output == "" { throw ValidationError("--output names a file, or - for standard output") }
     if let ios { _ = try Release(asked: ios) }
     guard (1...1_000_000).contains(edition) else {
       throw ValidationError("--edition is a number from 1 to 1000000, not \(edition)")
@@ -86,8 +87,19 @@ struct Cards: ConsoleCommand {
 
   /// A format that is not asked for follows from the file's ending.
   private func chosenFormat(_ file: OutputFile) throws -> CardFormat {
-    let ending = output.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
-    let format = format ?? CardFormat(rawValue: ending) ?? .tsv
+    // A device or a pipe is called what it is called for other reasons.
+    let name = file.isRegular ? output ?? "" : ""
+    // An empty path would be that of the folder in which the command runs.
+    let ending = name.isEmpty ? "" : URL(fileURLWithPath: name).pathExtension.lowercased()
+    let named = CardFormat(rawValue: ending)
+    if self.format == nil, named == nil, !ending.isEmpty {
+      let known = CardFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw UsageError("'\(name)' ends as no format does; there is \(known); or say --format")
+    }
+    if let asked = self.format, let named, asked != named {
+      throw UsageError("'\(name)' ends as files of \(named.rawValue) do, and --format says \(asked.rawValue)")
+    }
+    let format = self.format ?? named ?? .tsv
     if !format.isText, file.isTerminal {
       throw UsageError("\(format.rawValue) is no text, and '\(output ?? "-")' is a terminal; name a file with -o")
     }

@@ -61,6 +61,7 @@ struct Sheets: ConsoleCommand {
   @OptionGroup var console: ConsoleOptions
 
   func validate() throws {
+    if output.isEmpty { throw ValidationError("--output names a folder") }
     if let ios { _ = try Release(asked: ios) }
   }
 

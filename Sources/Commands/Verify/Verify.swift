@@ -117,7 +117,7 @@ struct Verify: ConsoleCommand {
     }
     let log = LogReader(pattern: try pattern.map(LogPattern.init(asked:))).read(try LogFile.text(of: file))
     if pattern != nil, log.events.isEmpty, let line = log.lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) {
-      throw ValidationError(
+      throw UsageError(
         "no line is made up as the pattern says; the first is '\(line.prefix(80).description.printable)'")
     }
     let release = try ios.map(Release.init(asked:))

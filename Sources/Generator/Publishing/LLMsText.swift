@@ -45,6 +45,7 @@ struct LLMsText {
   private func line(_ title: String, _ address: String, _ summary: String? = nil) -> String {
     let file = edition.twin.file(address)
     let link = publication.catalog.settings.address(of: file) ?? file
-    return "- [\(Markdown.escaped(title))](\(link))" + (summary.map { ": \(Markdown.escaped($0))" } ?? "") + "\n"
+    let remark = summary.map { $0.isEmpty ? "" : ": \(Markdown.escaped($0))" } ?? ""
+    return "- [\(Markdown.escaped(title))](\(link))\(remark)\n"
   }
 }

@@ -16,8 +16,9 @@ extension TemplateFolder {
       return found.inOrder()
     case .builtIn(let folder, let place):
       var found = TemplateFolder(folder: folder ?? Self.builtIn, ownFolder: folder ?? place)
-      let own = folder.map { found.read($0) } ?? []
-      for file in BuiltInTemplates.files where !own.contains(file.path) && file.path != Self.ownPicture {
+      let builtIn = BuiltInTemplates.files
+      let own = folder.map { found.read($0, beside: builtIn) } ?? []
+      for file in builtIn where !own.contains(file.path) && file.path != Self.ownPicture {
         found.add(file.bytes, at: file.path, "\(Self.builtIn)/\(file.path)")
         found.builtInFiles.insert(file.path)
       }
@@ -34,7 +35,10 @@ extension TemplateFolder {
   static let builtIn = "(built-in templates)"
 
   /// Reads the files of a folder, and gives their paths.
-  @discardableResult private mutating func read(_ folder: String) -> Set<String> {
+  @discardableResult private mutating func read(
+    _ folder: String, beside builtIn: [BuiltInTemplates.File] = []
+  ) -> Set<String> {
+    let originals = Dictionary(builtIn.map { ($0.path, $0.bytes) }) { first, _ in first }
     let (files, problems) = TemplateFiles.list(below: folder)
     diagnostics += problems
     for path in files {
@@ -43,7 +47,9 @@ extension TemplateFolder {
         report("file.unreadable", shown, String(cString: strerror(errno)))
         continue
       }
-      add(Array(data), at: path, shown)
+      let bytes = Array(data)
+      if originals[path] == bytes { unchangedCopies.insert(path) }
+      add(bytes, at: path, shown)
     }
     // What is there and cannot be read is not missing.
     let unread = problems.filter { $0.severity == .error && $0.location.file.hasSuffix(".mustache") }.map {
@@ -138,20 +144,39 @@ extension TemplateFolder {
     }
   }
 
-  /// What nothing reads is most likely named wrongly. Files about the folder itself may lie at its top.
+  /// What nothing reads is most likely named wrongly. Files about the folder itself may lie at its top, and are not of the
+  /// kinds that a folder in it is for.
   private mutating func addUnread(_ parts: [String], _ shown: String) {
     let folders = ["site", "book", "assets", "styles", "words"]
-    guard let first = parts.first, parts.count > 1 else { return }
-    let rule =
-      switch first {
-      case "site", "book": "a template's name ends in .mustache"
-      case "styles": "a style sheet's name ends in .css"
-      case "words":
-        "a table of words is named after its language, such as words/ko.json, or lies in a folder of that name"
-      default: "'\(first)' is not a folder of templates\(Suggestion.phrase(for: first, in: folders))"
-      }
+    guard let first = parts.first else { return }
+    let rule: String
+    if parts.count == 1 {
+      guard let folder = Self.folder(for: first) else { return }
+      rule = folder
+    } else {
+      rule =
+        switch first {
+        case "site", "book": "a template's name ends in .mustache"
+        case "styles": "a style sheet's name ends in .css"
+        case "words":
+          "a table of words is named after its language, such as words/ko.json, or lies in a folder of that name"
+        default: "'\(first)' is not a folder of templates\(Suggestion.phrase(for: first, in: folders))"
+        }
+    }
     diagnostics.append(
       Diagnostic(.warning, id: "template.unread", at: SourceLocation(file: shown), "nothing reads this file: \(rule)"))
+  }
+
+  /// Where a file belongs that lies at the top and is not read there; `nil` if it is of no kind that is read.
+  private static func folder(for name: String) -> String? {
+    let namesakes = BuiltInTemplates.files.map(\.path).filter { $0.hasSuffix("/\(name)") }
+    let meant = namesakes.count == 1 ? "; did you mean '\(namesakes[0])'?" : ""
+    if name.hasSuffix(".mustache") { return "a template lies in 'site' or 'book'\(meant)" }
+    if name.hasSuffix(".css") { return "a style sheet lies in 'styles'\(meant)" }
+    if name.hasSuffix(".json"), LanguageTag.isKnown(String(name.dropLast(".json".count))) {
+      return "a table of words lies in 'words'\(meant)"
+    }
+    return nil
   }
 
   private mutating func text(_ bytes: [UInt8], _ shown: String) -> String? {

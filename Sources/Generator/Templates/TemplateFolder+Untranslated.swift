@@ -35,9 +35,13 @@ extension TemplateFolder {
   /// What is said and stands in no template, as far as it is known: what the tables of the other languages have words for.
   /// What no page says was told where it stands.
   private func others(_ language: DiagramLanguage) -> [String] {
-    let ofDiagrams = DiagramLanguage.spoken.contains(language) ? [] : DiagramPhrase.allCases.map(\.rawValue)
     let unread = Set(tables.filter { !$0.isBuiltIn }.flatMap(\.places.keys)).subtracting(BuiltInPhrases.all)
-    return elsewhere(than: language).subtracting(builtInFiles.isEmpty ? [] : unread).union(ofDiagrams).sorted()
+    return elsewhere(than: language).subtracting(hasBuiltIn ? unread : []).union(ofDiagrams(language)).sorted()
+  }
+
+  /// What the diagrams say, where they do not have the language's words themselves.
+  private func ofDiagrams(_ language: DiagramLanguage) -> [String] {
+    DiagramLanguage.spoken.contains(language) ? [] : DiagramPhrase.allCases.map(\.rawValue)
   }
 
   private func untranslated(_ phrases: [MarkedPhrase], _ words: SiteWords) -> [Diagnostic] {
@@ -75,11 +79,17 @@ extension TemplateFolder {
     return { phrase in
       let file = phrase.location.file
       return builtIn.contains(file)
-        || !own.contains(file) && !builtInFiles.isEmpty && BuiltInPhrases.all.contains(phrase.text)
+        || !own.contains(file) && hasBuiltIn && BuiltInPhrases.all.contains(phrase.text)
     }
   }
 
-  private func isBuiltIn(_ source: TemplateSource) -> Bool { builtInFiles.contains("\(source.name).mustache") }
+  /// A copy that nobody has changed says what Lifeline says.
+  private func isBuiltIn(_ source: TemplateSource) -> Bool {
+    let path = "\(source.name).mustache"
+    return builtInFiles.contains(path) || unchangedCopies.contains(path)
+  }
+
+  private var hasBuiltIn: Bool { !builtInFiles.isEmpty || !unchangedCopies.isEmpty }
 
   /// Where words of a language belong: in a table of one's own, the first where there are several.
   private func tablePlace(of language: DiagramLanguage) -> String {
@@ -94,7 +104,8 @@ extension TemplateFolder {
   /// Phrases that pages have said, that a language has no words for, and that could not be known before.
   func diagnostics(askedInVain phrases: Set<String>, in language: DiagramLanguage) -> [Diagnostic] {
     if unreadableWords.contains(language) || phrases.isEmpty { return [] }
-    let known = sources.reduce(into: elsewhere(than: language)) { $0.formUnion(MarkedPhrase.all(in: $1).map(\.text)) }
+    let elsewhere = elsewhere(than: language).union(ofDiagrams(language))
+    let known = sources.reduce(into: elsewhere) { $0.formUnion(MarkedPhrase.all(in: $1).map(\.text)) }
     return phrases.subtracting(known).sorted().map { phrase in
       Diagnostic(
         .warning, id: "template.untranslated", at: SourceLocation(file: tablePlace(of: language)),

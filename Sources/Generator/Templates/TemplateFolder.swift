@@ -25,6 +25,8 @@ struct TemplateFolder: Sendable {
   let ownFolder: String
   /// The paths of the files that come with Lifeline and that no file of the folder takes the place of.
   var builtInFiles: Set<String> = []
+  /// The paths of the folder's files that are the same as those that come with Lifeline.
+  var unchangedCopies: Set<String> = []
   /// The places that templates of one's own name, by `id="legal"`, and that no built-in one does.
   var ownPlaces: Set<String> = []
   /// The fingerprints of the templates of each form of pages, once all are read.

@@ -66,6 +66,9 @@ extension Explanation {
       "comparison.unknown-controller", "A column gives roles to controllers of its scenario.",
       .edit(.comparison, wrong: "roles: {Lst: outgoing,", right: "roles: {List: outgoing,")),
     Explanation(
+      "comparison.unknown-role", "A controller of a column is incoming or outgoing.",
+      .edit(.comparison, wrong: "roles: {List: outgong,", right: "roles: {List: outgoing,")),
+    Explanation(
       "comparison.unknown-step", "A column shows steps of its scenario, counted from 1.",
       .edit(.comparison, wrong: "steps: [9]", right: "steps: [2]")),
     Explanation(

@@ -3,6 +3,14 @@ public import Lifecycle
 
 /// Several transitions side by side, their rows aligned by role and callback.
 public struct Comparison: Sendable {
+  /// The part that a controller plays in a transition.
+  public enum Role: String, CaseIterable, Sendable {
+    /// It comes on screen.
+    case incoming
+    /// It leaves the screen.
+    case outgoing
+  }
+
   /// One transition.
   public struct Column: Sendable {
     /// Its head.
@@ -12,7 +20,7 @@ public struct Comparison: Sendable {
     /// The scenario's steps that make it up, numbered from 1.
     public var steps: [Int]
     /// What part each controller plays: names to roles.
-    public var roles: [String: String]
+    public var roles: [String: Role]
   }
 
   /// Its name.

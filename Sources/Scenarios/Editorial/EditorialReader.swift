@@ -49,18 +49,18 @@ struct EditorialReader {
     let title = column.localized("title", .title)
     let scenario = column.located("scenario", .id, required: true)
     let steps = column.texts("steps")
-    var roles: [String: String] = [:]
+    var roles: [String: Comparison.Role] = [:]
     if let node = column.node("roles"), case .mapping(let mapping) = node {
       for (key, value) in mapping {
-        if let name = column.held(key, "roles", to: .word), let role = column.held(value, "roles", to: .title) {
-          roles[name] = role
-        }
+        if let name = column.held(key, "roles", to: .word) { roles[name] = role(value, &column) }
       }
     } else {
       column.report(column.missing("roles"))
     }
     let numbers = steps.compactMap { Int($0.text) }
-    if numbers.count != steps.count || numbers.isEmpty {
+    if column.node("steps") == nil {
+      column.report(column.missing("steps"))
+    } else if numbers.count != steps.count || numbers.isEmpty {
       column.report(
         Diagnostic(id: "content.not-a-number", at: column.valuePlace("steps"), "'steps' is a list of step numbers"))
     }
@@ -68,6 +68,21 @@ struct EditorialReader {
     return Comparison.Column(
       title: title ?? LocalizedText(scenario.text), scenario: Reference(id: scenario.text, location: scenario.place),
       steps: numbers, roles: roles)
+  }
+
+  /// Another word would be taken for a third part, and the page would say what is not so.
+  private static func role(_ node: Node, _ column: inout MappingReader) -> Comparison.Role? {
+    guard let word = node.scalar?.string else {
+      column.report(Diagnostic(id: "content.not-text", at: node.place(in: column.path), "a role is a text"))
+      return nil
+    }
+    if let role = Comparison.Role(rawValue: word) { return role }
+    let roles = Comparison.Role.allCases.map(\.rawValue)
+    column.report(
+      Diagnostic(
+        id: "comparison.unknown-role", at: node.place(in: column.path),
+        "\(quoted(word)) is not a role\(Suggestion.phrase(for: word, in: roles, orList: "it is one of"))"))
+    return nil
   }
 
   mutating func callback(_ root: Node) -> CallbackProse? {

@@ -7,6 +7,8 @@ struct CatalogBuilder {
   var catalog = Catalog()
   var diagnostics: [Diagnostic] = []
   private var places: [Catalog.Part: [String: SourceLocation]] = [:]
+  /// The ids of pages by the same in small letters.
+  private var pageNames: [String: String] = [:]
   /// Pages in Markdown, each in one language.
   private var markdown: [MarkdownPage] = []
   /// Where the settings stand.
@@ -136,8 +138,24 @@ struct CatalogBuilder {
       diagnostics.append(.duplicateID(id, at: place, first: first))
       return false
     }
+    if part == .page { checkCapitals(of: id, place) }
     places[part, default: [:]][id] = place
     return true
+  }
+
+  /// Two pages whose names differ in capitals only would be one file on many disks. Both are kept, so that links to either
+  /// are not wrong as well.
+  private mutating func checkCapitals(of id: String, _ place: SourceLocation) {
+    let letters = id.lowercased()
+    guard let other = pageNames[letters], let first = places[.page]?[other] else {
+      pageNames[letters] = id
+      return
+    }
+    diagnostics.append(
+      Diagnostic(
+        id: "content.duplicate-id", at: place,
+        "the id \(quoted(id)) differs from \(quoted(other)) in capitals only; on many disks they are one file",
+        notes: [Diagnostic.Note("\(quoted(other)) is here", at: first)]))
   }
 
   /// What was read; `claims` are those that were read before.

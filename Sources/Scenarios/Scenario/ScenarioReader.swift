@@ -32,8 +32,8 @@ struct ScenarioReader {
     // An unknown key may be a known one that is misspelt.
     let hasUnknownKeys = mapping.diagnostics.hasErrors
     let id = mapping.identifier("id")
-    let title = mapping.localized("title", .title)
-    let summary = mapping.localized("summary", .summary)
+    let title = pageText("title", .title)
+    let summary = pageText("summary", .summary)
     let explanation = mapping.localized("explanation", .prose)
     let group = mapping.text("group", .id)
     let order = mapping.number("order")
@@ -61,6 +61,13 @@ struct ScenarioReader {
       structureLocation: mapping.valuePlace("structure"),
       groupLocation: mapping.node("group") == nil ? SourceLocation(file: mapping.path) : mapping.valuePlace("group"),
       isRunnable: isRunnable && structure != nil)
+  }
+
+  /// A text that the page cannot do without: `title:` with nothing behind it is as wrong as `title: ""`.
+  private mutating func pageText(_ key: String, _ limit: TextLimit) -> LocalizedText? {
+    guard let place = mapping.placeOfEmpty(key) else { return mapping.localized(key, limit) }
+    mapping.report(Diagnostic(id: "content.empty-text", at: place, "'\(key)' is empty"))
+    return LocalizedText("", origin: LocalizedText.Origin(key: key, location: place))
   }
 
   /// Each text names no more than there may be; together they may still name more.

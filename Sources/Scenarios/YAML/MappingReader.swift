@@ -65,6 +65,12 @@ struct MappingReader {
     return node.sequence?.isEmpty ?? false
   }
 
+  /// The place of a key that has nothing behind it, not even a `null`.
+  func placeOfEmpty(_ key: String) -> SourceLocation? {
+    guard let (written, value) = values[key], value.null != nil, value.scalar?.string == "" else { return nil }
+    return written.place(in: path)
+  }
+
   func valuePlace(_ key: String) -> SourceLocation { values[key]?.value.place(in: path) ?? place }
 
   /// The key's text; a missing one is reported if it is required, and so is one that holds nothing.
@@ -179,6 +185,11 @@ struct MappingReader {
   /// The words for a key that is needed and not there; nothing if there is one that is probably meant to be it.
   func missing(_ key: String) -> [Diagnostic] {
     if misspelt.contains(key) { return [] }
+    // A key that is there, with nothing behind it, is not looked for elsewhere.
+    if let (written, value) = values[key], value.null != nil {
+      let words = "'\(key)' is empty, and \(what) needs it"
+      return [Diagnostic(id: "content.missing-key", at: written.place(in: path), words)]
+    }
     return [Diagnostic(id: "content.missing-key", at: place, "\(what) needs the key '\(key)'")]
   }
 }

@@ -17,6 +17,8 @@ public enum OutputError: Error, Hashable, Sendable {
   case root(String)
   /// Something else is where a folder is needed.
   case notAFolder(String)
+  /// The folder in which the file is to lie is not there.
+  case noFolder(String, for: String)
   /// A link leads to what is not there.
   case danglingLink(String, to: String)
   /// Another process writes here.
@@ -60,6 +62,8 @@ public enum OutputError: Error, Hashable, Sendable {
       one("protected-folder", path, "'\(path)' \(relation.words) \(place.role.words)\(Self.named(place, path))")
     case .root(let path): one("protected-folder", path, "'\(path)' is the root of the file system")
     case .notAFolder(let path): one("not-a-folder", path, "'\(path)' is not a folder")
+    case .noFolder(let folder, let path):
+      one("system", path, "\(quoted(path)) cannot be used: there is no folder \(quoted(folder))")
     case .danglingLink(let path, let destination):
       one("dangling-link", path, "'\(path)' is a link to '\(destination)', which is not there")
     case .locked(let path, let holder):

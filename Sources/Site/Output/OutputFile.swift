@@ -50,6 +50,8 @@ public struct OutputFile: Sendable {
     case .path(let path):
       if makingFolders { Self.makeFolders(for: path) }
       code = Self.write(bytes, at: path)
+      let folder = FilePath.parent(of: path)
+      if code == ENOENT, FileStatus(folder, followingLinks: true) == nil { throw .noFolder(folder, for: shown) }
     }
     guard code == 0 else { throw .system(path: shown, code: code) }
   }
