@@ -30,9 +30,9 @@ extension StepProblem {
       )
     case .notOnScreen(let name): ("simulation.not-on-screen", "'\(name)' is not on screen at this step")
     case .alreadyInHierarchy(let name):
-      ("simulation.already-there", "'\(name)' is already in the hierarchy; a controller can stand in one place only")
+      ("simulation.already-there", "'\(name)' is already in the hierarchy; a controller can be in one place only")
     case .repeatedName(let name):
-      ("simulation.repeated-name", "'\(name)' stands here twice; each controller has a name of its own")
+      ("simulation.repeated-name", "'\(name)' appears here twice; each controller needs a unique name")
     case .noNavigationController(let word):
       ("simulation.no-navigation", "'\(word)' needs a navigation controller in front of the screen")
     case .stackOfOne(let word, let controller):
@@ -111,7 +111,7 @@ extension StepProblem {
     case .forwardsAutomatically(let name, let child):
       (
         "simulation.forwards-automatically",
-        "'\(name)' lets UIKit tell '\(child)'; only a container that forwards by hand begins and ends transitions"
+        "'\(name)' lets UIKit call '\(child)'; only a container that forwards by hand begins and ends transitions"
       )
     case .nothingBegun(let name):
       ("simulation.nothing-begun", "there is no appearance transition of '\(name)' to end; begin one first")
@@ -159,10 +159,10 @@ extension StepProblem {
     case .cannotBePushed("tabBar"):
       (
         "simulation.cannot-be-pushed",
-        "'tabBar' cannot stand on a navigation stack, as Apple says of pushViewController"
+        "'tabBar' cannot be on a navigation stack, as Apple says of pushViewController"
       )
     case .cannotBePushed(let term):
-      ("simulation.cannot-be-pushed", "'\(term)' cannot stand on a navigation stack; UIKit refuses it")
+      ("simulation.cannot-be-pushed", "'\(term)' cannot be on a navigation stack; UIKit refuses it")
     case .noGesture(let name):
       ("simulation.no-gesture", "'\(name)' is no sheet or popover here, so there is no gesture to dismiss it with")
     case .transitionUnderWay(let word, let kind):

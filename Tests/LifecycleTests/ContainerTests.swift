@@ -36,6 +36,15 @@ import Testing
         + "Two viewDidAppear, One viewDidDisappear, Two didMoveToParent P, One didMoveToParent nil")
   }
 
+  /// `addSubview` may come before `addChild`: the view stays where it is, and only the parent is new.
+  @Test func aViewThatIsThereBecomesAChilds() throws {
+    let trace = try run("P contains nothing", ["addSubviewOnly C to P", "addChild C to P", "removeChild C"])
+    #expect(trace.calls(2, ["willMoveToParent", "didMoveToParent"]) == "C willMoveToParent P, C didMoveToParent P")
+    #expect(trace.appearance(2).isEmpty)
+    #expect(trace.steps[1].structure == "P contains C")
+    #expect(trace.appearance(3) == "C viewWillDisappear, C viewDidDisappear")
+  }
+
   @Test func aChildThatWasAddedBeforeIsNotAddedAgain() throws {
     let trace = try run("parent P contains One", ["addChild Two to P", "transition One to Two"])
     #expect(trace.appearance(2) == "One viewWillDisappear, One viewDidDisappear")

@@ -51,6 +51,15 @@ import Testing
     #expect(try run("A", ["present swiftui B as pageSheet from A"], ios: 12).problem(1) != nil)
   }
 
+  /// Only a `TabView` makes the views of all its tabs at once, on iOS 17.
+  @Test(arguments: ["tabBar(A, swiftui B)", "tabBar(A, nav(swiftui B))"])
+  func aTabBarOfUIKitsLoadsAHostingControllerWhenItsTabIsSelected(structure: String) throws {
+    let trace = try run(structure, ["launch", "selectTab B"], ios: 17)
+    #expect(!trace.all(1).contains("BHost viewDidLoad") && !trace.all(1).contains("B onAppear"))
+    #expect(trace.all(2).contains("BHost viewDidLoad") && trace.all(2).contains("B onAppear"))
+    #expect(try run("swiftui TabView(A, B)", ["launch"], ios: 17).all(1).contains("B onAppear"))
+  }
+
   @Test func swiftUIsOwnStackHasNoDelegate() throws {
     let trace = try run("swiftui NavigationStack(A)", ["swiftui:PUSH B"])
     #expect(!trace.events.contains { $0.subject.name == "NavDelegate" })

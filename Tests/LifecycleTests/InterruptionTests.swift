@@ -33,6 +33,29 @@ import Testing
     }
   }
 
+  /// What follows the finger is taken back when the app leaves, with the calls that a finger brings that lets go.
+  @Test(arguments: [
+    ("page(A, B)", "beginPageForward", "cancelPageForward", "Delegate didFinishAnimating abandoned"),
+    ("nav(A, B)", "beginInteractivePop", "cancelInteractivePop", "TransitionCoordinator notifyWhenInteractionChanges"),
+  ])
+  func anAppThatLeavesTakesAGestureBack(structure: String, begin: String, cancel: String, call: String) throws {
+    let cancelled = try run(structure, [try step(begin), try step(cancel)])
+    let left = try run(structure, [try step(begin), try step("home")])
+    #expect(cancelled.all(2).contains(call))
+    #expect(left.all(2).contains(cancelled.all(2)), "\(left.all(2))")
+  }
+
+  /// UIKit has no gesture for what covers the whole screen, and none for sheets before iOS 13.
+  @Test func onlyWhatHasAGestureIsDragged() throws {
+    for (style, ios) in [("fullScreen", 26), ("overFullScreen", 26), ("pageSheet", 12)] {
+      let trace = try run("A ; A presents M as \(style)", [try step("beginInteractiveDismiss")], ios: ios)
+      #expect(trace.problem(1) != nil, "\(style)")
+      let own = try step("beginInteractiveDismiss", animator: .custom)
+      #expect(try run("A ; A presents M as \(style)", [own], ios: ios).problem(1) == nil, "\(style)")
+    }
+    #expect(try run("A ; A presents M as pageSheet", [try step("beginInteractiveDismiss")]).problem(1) == nil)
+  }
+
   @Test func whoGotNoAppearCallGetsNoDisappearCall() throws {
     let trace = try run(
       "nav(A)",

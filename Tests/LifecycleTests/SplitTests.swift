@@ -32,6 +32,15 @@ import Testing
     #expect(try run(Self.two, ["displayMode oneBesideSecondary"], idiom: .pad).steps[0].visible == ["A", "B"])
   }
 
+  /// `displayMode` is never `automatic`, and the delegate hears of changes only. (Apple, `UISplitViewController.displayMode`.)
+  @Test func theDelegateHearsOfAModeThatChanges() throws {
+    let modes = ["automatic", "secondaryOnly", "secondaryOnly", "automatic", "oneBesideSecondary", "oneOverSecondary"]
+    let trace = try run(Self.two, modes.map { "displayMode \($0)" }, idiom: .pad)
+    #expect(
+      trace.events.filter { $0.callback.name == "willChangeToDisplayMode" }.map(\.argument)
+        == ["secondaryOnly", "oneBesideSecondary", "oneOverSecondary"])
+  }
+
   /// `show(.secondary)` out of `twoDisplaceSecondary` changes to `oneBesideSecondary`: the example of Apple's page.
   @Test(arguments: [
     ("twoBesideSecondary", ["A", "S", "B"]), ("twoDisplaceSecondary", ["S", "B"]), ("twoOverSecondary", ["B"]),

@@ -41,6 +41,29 @@ import Testing
         == "TabBar didSelectItem A, TabDelegate shouldSelect A, TabDelegate didSelect A")
   }
 
+  /// The tap is over before the animation is, as with another tab.
+  @Test func theDelegateIsCalledWhileTheStackOfTheSelectedTabPops() throws {
+    #expect(
+      try run("tabBar(nav(A, B), C)", ["selectTab A"])
+        .calls(1, ["viewWillDisappear", "didSelect", "viewDidDisappear"], of: [.viewController, .delegate])
+        == "B viewWillDisappear, TabDelegate didSelect A, B viewDidDisappear")
+  }
+
+  /// No finger reaches the bar: code selects, and the delegate gets no call.
+  @Test func underAPresentationCodeSelects() throws {
+    let calls: Set = ["didSelectItem", "shouldSelect", "didSelect"]
+    let kinds: Set<Subject.Kind> = [.delegate, .systemContainer]
+    let covered = "tabBar(A, B) ; A presents M as overFullScreen"
+    #expect(try run(covered, ["selectTab B"]).calls(1, calls, of: kinds).isEmpty)
+    let tapped = try run(covered, ["selectTab B"], by: .user)
+    #expect(tapped.calls(1, calls, of: kinds).hasSuffix("TabDelegate didSelect B"))
+    // What the content of a tab presents leaves the bar free.
+    let free = try run("tabBar(A, B)", ["present M as overCurrentContext from A", "selectTab B"]) {
+      $0.contexts = ["A"]
+    }
+    #expect(free.calls(2, calls, of: kinds).hasSuffix("TabDelegate didSelect B"))
+  }
+
   /// (release, by whom, animated)
   @Test(arguments: [(18, Initiator.code, true), (26, .user, false), (26, .code, false), (17, .user, true)])
   func withoutACrossDissolveTheOldTabHasGoneFirst(ios: Int, by initiator: Initiator, animated: Bool) throws {

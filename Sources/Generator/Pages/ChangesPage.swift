@@ -8,7 +8,7 @@ import Site
 /// What changed, release by release, the newest first.
 struct ChangesPage {
   static let title: Phrase = "What changed, release by release"
-  static let description: Phrase = "Which orders and behaviours a release changed, by which evidence, before and after."
+  static let description: Phrase = "Which orders and behaviors a release changed, by which evidence, before and after."
 
   static let shape: [String: TemplateShape] = [
     "oldest": .text, "oldestNumber": .number,

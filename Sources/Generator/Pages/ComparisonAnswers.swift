@@ -16,8 +16,8 @@ struct ComparisonAnswers {
 
   func values() -> [TemplateObject] {
     [
-      row("Told first") { Self.side($0.toldFirst) }, row("Done first") { Self.side($0.doneFirst) },
-      row("Is the outgoing one told?") { Self.telling($0.outgoing) },
+      row("Called first") { Self.side($0.toldFirst) }, row("Done first") { Self.side($0.doneFirst) },
+      row("Is the outgoing one called?") { Self.telling($0.outgoing) },
       row("The incoming one appears") { Self.appearances($0) },
       row("Its view is loaded") { Self.loading($0.loading) },
     ]

@@ -44,10 +44,10 @@ struct ScenarioAgreement {
   private func undated(_ kind: TransitionEvidence, beside envelope: Envelope) -> Phrase? {
     guard let undated = kind.undated, !envelope.releases.isEmpty else { return nil }
     switch (undated.sources.count, envelope.agrees(with: undated)) {
-    case (1, true): return "1 more source tells no release, and agrees."
-    case (1, false): return "1 more source tells no release, and shows another order as well."
-    case (let count, true): return "\(count) more sources tell no release, and agree."
-    case (let count, false): return "\(count) more sources tell no release, and show another order as well."
+    case (1, true): return "1 more source names no release, and agrees."
+    case (1, false): return "1 more source names no release, and shows another order as well."
+    case (let count, true): return "\(count) more sources name no release, and agree."
+    case (let count, false): return "\(count) more sources name no release, and show another order as well."
     }
   }
 }

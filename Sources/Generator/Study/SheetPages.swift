@@ -54,6 +54,6 @@ struct SheetPages {
 
   /// What it is made from, and what a reader has to know to trust it.
   private var foot: Phrase {
-    "Lifeline’s model, iOS \(release.description). What stands upright is seen in published logs or documented by Apple; what is grey and in italics is inferred."
+    "Lifeline’s model, iOS \(release.description). Upright text is seen in published logs or documented by Apple; gray italics are inferred."
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
   ) {
     switch $0 {
     case .nothing:
-      .choice("nothing", "Nothing.", [.upTo(8)], .inferred, evidence: [])
+      .choice("nothing", "Nothing is called.", [.upTo(8)], .inferred, evidence: [])
     case .sizes:
       .choice(
         "sizes", "On an iPad, split view controllers that are hidden in tabs load their primary one.",

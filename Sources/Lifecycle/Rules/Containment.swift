@@ -68,7 +68,7 @@ extension Rule {
     variants: [
       Variant(
         "appears-once",
-        "It appears as its view enters the window. It gets no call about a parent, and no call when it goes later.",
+        "It appears as its view enters the window. It gets no call about a parent, and no call when it disappears.",
         releases: [.all], .inferred, evidence: ["UIViewController.addChild(_:)"],
         begin: [.load(.incoming), .willAppear(.incoming), .isAppearing(.incoming), .layout(.incoming)],
         finish: [.didAppear(.incoming)])

@@ -53,7 +53,7 @@ extension Rule {
         [.between(8, 8)], .observed, evidence: ["gh-31205985661-dismiss-chain-ios7-ios8"])
     case .lowestAnimates:
       .choice(
-        "lowest-animates", "The topmost view goes at once, and the one directly over the base is seen to go.",
+        "lowest-animates", "The topmost view is removed at once. The user sees the one directly over the base leave.",
         [.from(9)], .inferred,
         evidence: ["http://www.openradar.me/18421969", "http://www.openradar.me/18696859"])
     }

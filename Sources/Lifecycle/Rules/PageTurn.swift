@@ -7,7 +7,7 @@ extension Rule {
     variants: [
       Variant(
         "incoming-first",
-        "The new page's calls come before the old page's; given up, the old page is back before the new one has gone.",
+        "The new page's calls come first. After a cancelled turn, the old page appears before the new one disappears.",
         releases: [.all], .observed,
         evidence: ["wangling-2014-inconsistent-order", "github-parchment-468"],
         begin: PageExchange.begin, finish: [.didAppear(.incoming), .didDisappear(.outgoing)],

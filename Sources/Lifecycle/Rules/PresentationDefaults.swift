@@ -44,7 +44,7 @@ extension Rule {
   /// What becomes of a sheet where the width is compact. (WWDC19 224.)
   static let compactSheet = Choice<ShownStyle>(
     .compactSheet, id: "modal.compactSheet",
-    summary: "What becomes of a sheet in compact width, as on a phone: whether its presenter goes."
+    summary: "What happens to a sheet in compact width, as on an iPhone: whether its presenting controller disappears."
   ) {
     switch $0 {
     case .fullScreen:
@@ -84,7 +84,7 @@ extension Rule {
   /// What becomes of a popover where the width is compact. (Apple, `UIModalPresentationStyle.popover`.)
   static let compactPopover = Choice<ShownStyle>(
     .compactPopover, id: "modal.compactPopover",
-    summary: "What becomes of a popover in compact width, as on a phone."
+    summary: "What happens to a popover in compact width, as on an iPhone."
   ) {
     switch $0 {
     case .fullScreen:

@@ -13,7 +13,8 @@ extension Rule {
         evidence: ["medium-jigarm-delegate-methods-ios10", "jianshu-4553fc4189c8-app-states"])
     case .sceneDelegate:
       .choice(
-        "scene-delegate", "The scene's delegate, in an app that has adopted scenes; the app's delegate no longer does.",
+        "scene-delegate",
+        "The scene's delegate, in an app that has adopted scenes. UIKit no longer calls the app's delegate.",
         [.from(13)], .observed,
         evidence: ["sbpark88-2023-swift-lifecycle", "lemonbrush-states-notes"])
     }

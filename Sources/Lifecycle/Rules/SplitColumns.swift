@@ -79,8 +79,8 @@ extension Rule {
         [.between(8, 13)], .documented, evidence: ["UISplitViewControllerDelegate"])
     case .columns:
       .choice(
-        "columns", "It asks for the top column, and tells when it has collapsed.", [.from(14)], .documented,
-        evidence: ["UISplitViewControllerDelegate"])
+        "columns", "It asks for the top column, and calls its delegate again once it has collapsed.", [.from(14)],
+        .documented, evidence: ["UISplitViewControllerDelegate"])
     }
   }
 }

@@ -53,7 +53,7 @@ extension Rule {
     switch $0 {
     case .nothing:
       .choice(
-        "nothing", "Nothing: what was not shown does not go.", [.all], .inferred, evidence: []
+        "nothing", "Nothing: what was not shown does not disappear.", [.all], .inferred, evidence: []
       ).unnoted
     case .willDisappearBeforeLoad:
       .choice(

@@ -3,6 +3,7 @@ struct AppearanceTransition: Hashable, Sendable {
   typealias Kind = Step.Transition.Kind
 
   let kind: Kind
+  var isPageTurn: Bool { kind == .pageForward || kind == .pageBack }
   /// The order that it takes; `nil` where the app's own code decides it.
   let decision: Decision?
   /// The hierarchy to which a cancelled transition returns.

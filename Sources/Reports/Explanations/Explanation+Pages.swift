@@ -62,7 +62,7 @@ extension Explanation {
     page(
       "page.unknown-machine", "A state machine is named by its id.", "@Diagram(machine: ap)", "@Diagram(machine: app)"),
     page(
-      "page.unknown-release", "The model knows the releases of iOS from 8 on.",
+      "page.unknown-release", "The model knows the releases of iOS from 4 to 18, and 26.",
       "@Expect(basic-push, ios: 99) { List viewDidLoad once }", "@Expect(basic-push, ios: 17) { List viewDidLoad once }"
     ),
     page("page.unknown-scenario", "A scenario is named by its id.", "@Table(basic-psh)", "@Table(basic-push)"),

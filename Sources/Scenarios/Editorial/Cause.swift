@@ -8,7 +8,7 @@ public struct Cause: Sendable {
     case platformBug = "platform-bug"
     /// The log itself is doubtful: edited, incomplete without saying so, or at odds with itself.
     case doubtfulLog = "doubtful-log"
-    /// The source states an order that nobody has logged.
+    /// The source states an order that no log shows.
     case statement
     /// The model lacks something.
     case gap

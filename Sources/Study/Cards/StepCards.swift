@@ -50,5 +50,5 @@ extension CardCollection {
 
   private static var ofThese: Phrase { "Put these calls in the order in which they are made." }
   private static var called: Phrase { "These get calls" }
-  private static var nobodyIsCalled: Phrase { "Nobody gets a call." }
+  private static var nobodyIsCalled: Phrase { "No object gets a call." }
 }

@@ -105,7 +105,7 @@ extension SheetCollection {
   static var incoming: Phrase { "incoming" }
   static var noCall: Phrase { "no call" }
   private static var readingWays: Phrase {
-    "Time goes down. Blue is who comes, grey is who goes; the last row names who gets no call."
+    "Time runs down. Blue is incoming, gray is outgoing; the last row names those that get no call."
   }
   private static var readingSilent: Phrase {
     "A check mark is a call, a dash on red is none: code in that method does not run there."

@@ -149,11 +149,11 @@ extension ActionWord {
         .from(5), needsScreen: true)
     case .cancelPageForward:
       Row(
-        .none { app, _ throws(StepProblem) in try app.cancelPageTurn(.pageForward, self, begin: .beginPageForward)
-        }, in: .page, .from(5), needsScreen: true, continuing: .gesture)
+        .none { app, _ throws(StepProblem) in try app.cancel(.pageForward, self, begin: .beginPageForward) }, in: .page,
+        .from(5), needsScreen: true, continuing: .gesture)
     case .cancelPageBack:
       Row(
-        .none { app, _ throws(StepProblem) in try app.cancelPageTurn(.pageBack, self, begin: .beginPageBack) },
+        .none { app, _ throws(StepProblem) in try app.cancel(.pageBack, self, begin: .beginPageBack) },
         in: .page, .from(5), needsScreen: true, continuing: .gesture)
     case .finishPageForward:
       Row(

@@ -19,8 +19,7 @@ extension Simulation {
 
   /// The finger that held a transition or a peek counts no more: UIKit cancels the touches of an app that resigns active.
   mutating func takeBackWhatIsUnderWay() {
-    if let pending { cancel(pending) }
-    pending = nil
+    if let pending { takeBack(pending) }
     if preview != nil { takeBackPreview() }
   }
 

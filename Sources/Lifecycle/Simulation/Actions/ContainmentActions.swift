@@ -3,6 +3,9 @@ extension Simulation {
   /// controller".)
   mutating func addChild(_ name: String, to containerName: String, _ step: ScriptStep) throws(StepProblem) {
     try requireContainer(containerName)
+    if let loose = looseView(named: name, in: try member(containerName)) {
+      return adopt(loose, by: try customContainer(containerName))
+    }
     let child = try makeNow(.controller(name), step)
     let container = try customContainer(containerName)
     if !hierarchy[container].forwardsByHand, hierarchy.visible.contains(container) {
@@ -22,6 +25,19 @@ extension Simulation {
     let container = try onScreen(containerName)
     let loose = try makeNow(.controller(name), step)
     perform(.looseView, by: .addSubviewOnly, animated: false) { $0.addLoose(loose, to: container) }
+  }
+
+  private func looseView(named name: String, in container: ControllerID) -> ControllerID? {
+    hierarchy[container].loose.first { hierarchy[$0].name == name }
+  }
+
+  /// The view is in its place already: only the parent is new.
+  private mutating func adopt(_ child: ControllerID, by container: ControllerID) {
+    hierarchy.removeLoose(child, from: container)
+    hierarchy.embed(child, in: container)
+    standing = .documented
+    moveToParent(.willMoveToParent, child, container, .documented)
+    moveToParent(.didMoveToParent, child, container, .documented)
   }
 
   mutating func removeChild(_ name: String) throws(StepProblem) {

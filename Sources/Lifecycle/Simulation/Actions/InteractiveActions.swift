@@ -33,8 +33,13 @@ extension Simulation {
     _ word: ActionWord, _ step: ScriptStep
   ) throws(StepProblem) -> AppearanceTransition {
     let presented = try frontPresentation(for: word)
+    let style = hierarchy[presented].presentation?.style
+    // An animator of the app's own may follow a finger, too.
+    guard hasGesture(style) || style == .custom || step.animator?.isOfTheApp ?? false else {
+      throw .noGesture(hierarchy[presented].name)
+    }
     tellPresentationDelegate(
-      of: hierarchy[presented].presentation?.style, .presentationControllerShouldDismiss,
+      of: style, .presentationControllerShouldDismiss,
       .presentationControllerWillDismiss)
     return beginDismissal(presented, step, isInteractive: true)
   }
@@ -63,10 +68,16 @@ extension Simulation {
     guard let transition = pending, transition.kind == kind else {
       throw .noTransitionUnderWay(word.rawValue, needs: begin.rawValue)
     }
+    takeBack(transition)
+  }
+
+  /// The finger lets go too early, or it counts no more.
+  mutating func takeBack(_ transition: AppearanceTransition) {
     note(transition)
     tellCoordinator(of: transition)
     cancel(transition)
     pending = nil
+    if transition.isPageTurn { takeBackPageTurn(transition) }
   }
 
   /// Returns whether there was one to finish.
@@ -86,9 +97,7 @@ extension Simulation {
   /// from it (Apple, `notifyWhenInteractionChanges(_:)`).
   private mutating func tellCoordinator(of transition: AppearanceTransition) {
     // Page turns have no coordinator, and a popover goes with a tap: nothing follows the finger.
-    guard transition.kind != .pageForward, transition.kind != .pageBack,
-      dismissedStyle(transition).map(adapted) != .popover
-    else { return }
+    guard !transition.isPageTurn, dismissedStyle(transition).map(adapted) != .popover else { return }
     emit(.notifyWhenInteractionEnds, on: .transitionCoordinator, standing: .documented)
     emit(.notifyWhenInteractionChanges, on: .transitionCoordinator, standing: .documented)
   }

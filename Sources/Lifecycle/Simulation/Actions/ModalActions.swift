@@ -161,7 +161,7 @@ extension Simulation {
   }
 
   /// Sheets are pulled down, and a tap beside a popover takes it away; everything else has no gesture of UIKit's.
-  private func hasGesture(_ style: PresentationStyle?) -> Bool {
+  func hasGesture(_ style: PresentationStyle?) -> Bool {
     [.pageSheet, .formSheet, .popover].contains(style.map(adapted))
   }
 

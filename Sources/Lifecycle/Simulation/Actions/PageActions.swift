@@ -33,12 +33,8 @@ extension Simulation {
     didFinishPageTurn(transition, isCompleted: true, direction)
   }
 
-  mutating func cancelPageTurn(
-    _ kind: AppearanceTransition.Kind, _ word: ActionWord, begin: ActionWord
-  ) throws(StepProblem) {
-    let transition = pending
-    try cancel(kind, word, begin: begin)
-    guard let transition else { return }
+  /// The page on screen stays. (Apple, `UIPageViewControllerDelegate`: the delegate hears of each gesture's end.)
+  mutating func takeBackPageTurn(_ transition: AppearanceTransition) {
     exchangeParents(in: transition, isCompleted: false)
     didFinishPageTurn(transition, isCompleted: false, 0)
   }

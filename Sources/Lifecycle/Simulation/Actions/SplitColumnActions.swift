@@ -16,14 +16,21 @@ extension Simulation {
       throw .unknownDisplayMode(name, known: Self.displayModes.map { $0.name })
     }
     guard !hierarchy[split].columns.isCollapsed else { return }
+    let sidebars = hierarchy[split].children.count - 1
+    let now = hierarchy[split].columns
+    var columns = now
+    columns.hidden = max(0, sidebars - mode.sidebars)
+    if let behavior = mode.behavior { columns.behavior = behavior }
+    // The delegate is called when the mode is about to change.
+    guard columns != now else { return }
     // Of `preferredDisplayMode`, set in code, the delegate's pages do not speak since iOS 26.
     let isStated = choice(of: Rule.splitColumnCalls) == .everyChange || step.initiator == .user
-    tellSplitDelegate(.willChangeToDisplayMode, mode.name)
-    let sidebars = hierarchy[split].children.count - 1
-    exchangeColumns(of: split, telling: isStated ? .documented : .inferred, animated: step.animated) { columns in
-      columns.hidden = max(0, sidebars - mode.sidebars)
-      if let behavior = mode.behavior { columns.behavior = behavior }
-    }
+    // `displayMode` is never `automatic` (Apple, `UISplitViewController.displayMode`).
+    let isAutomatic = mode.name == Self.displayModes[0].name
+    tellSplitDelegate(
+      .willChangeToDisplayMode,
+      isAutomatic ? displayMode(ofSidebars: sidebars - columns.hidden, columns.behavior) : mode.name)
+    exchangeColumns(of: split, telling: isStated ? .documented : .inferred, animated: step.animated) { $0 = columns }
   }
 
   /// The split view changes to the closest display mode in which the column is fully visible; where there is room for one

@@ -95,8 +95,10 @@ extension Simulation {
       name: isRepresentable ? name + "Representable" : name, kind: .view, instance: hierarchy[host].instance)
   }
 
-  /// Up to a release a `TabView` makes the views of all its tabs with its own.
+  /// Up to a release a `TabView` makes the views of all its tabs with its own. A tab bar controller of the app's own does not:
+  /// hosting controllers load in it as all others do.
   mutating func appearOtherTabs(of tabBar: ControllerID) {
+    guard hierarchy[tabBar].isSwiftUIs else { return }
     let others = hierarchy[tabBar].children.indices.filter { $0 != hierarchy[tabBar].selected }
     let hosts = others.compactMap { index in
       let tab = hierarchy[tabBar].children[index]

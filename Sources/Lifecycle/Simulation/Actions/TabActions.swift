@@ -3,12 +3,15 @@ extension Simulation {
     let tabBars = hierarchy.visible.filter { hierarchy[$0].kind == .tabBar }
     guard !tabBars.isEmpty else { throw .noTabBarController(ActionWord.selectTab.rawValue) }
     settleSkippedTab(step)
+    var step = step
     // The frontmost tab bar that has such a tab, by the tab's own name or by that of a controller inside it.
     for tabBar in tabBars.reversed() {
       let tabs = hierarchy[tabBar].children
       guard let index = tabs.firstIndex(where: { hierarchy.subtree($0).contains { hierarchy[$0].name == name } }) else {
         continue
       }
+      // No finger reaches a tab bar under a presentation: code selects there, unless the step says otherwise.
+      if step.initiator == nil, isCovered(tabBar) { step.initiator = .code }
       if index == hierarchy[tabBar].selected { return tapSelectedTab(tabs[index], step) }
       return select(index, in: tabBar, step)
     }
@@ -16,6 +19,10 @@ extension Simulation {
       hierarchy.subtree(tab).first { hierarchy[$0].isNamed }
     }
     throw .noSuchTab(name, tabs: tabs.map { hierarchy[$0].name })
+  }
+
+  private func isCovered(_ tabBar: ControllerID) -> Bool {
+    hierarchy.ancestors(of: tabBar).contains { hierarchy[$0].presented != nil }
   }
 
   /// The delegate hears of taps alone (Apple, `UITabBarControllerDelegate`).
@@ -84,9 +91,13 @@ extension Simulation {
   private mutating func tapSelectedTab(_ tab: ControllerID, _ step: ScriptStep) {
     guard step.initiator != .code, step.initiator != .swiftui, let tabBar = hierarchy[tab].parent else { return }
     tellOfTap(on: tab, in: tabBar, isSelectedAgain: true)
-    if hierarchy[tab].kind == .navigation, hierarchy[tab].children.count > 1 {
-      finish(beginPop(tab, keeping: 1, step))
+    guard hierarchy[tab].kind == .navigation, hierarchy[tab].children.count > 1 else {
+      return tellTabBarDelegate(.didSelect, tab, isSelectedAgain: true)
     }
+    let transition = beginPop(tab, keeping: 1, step)
+    let told = choice(of: Rule.tabDidSelect)
+    if told == .afterDid { finish(transition) }
     tellTabBarDelegate(.didSelect, tab, isSelectedAgain: true)
+    if told == .beforeDid { finish(transition) }
   }
 }
