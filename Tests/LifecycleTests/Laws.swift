@@ -7,6 +7,8 @@ struct Laws {
     /// On screen, and no call has said so.
     var isUntold = false
     var isLoaded = false
+    /// Whether what has loaded is a hosting controller; `nil` where that was before the trace.
+    var isHost: Bool?
     var isReleased = false
     var state = AppearanceState.disappeared
     /// The parent that `willMove` named and `didMove` has not.
@@ -117,8 +119,11 @@ struct Laws {
     if life.isReleased { return "called after deinit" }
     switch event.callback {
     case .viewDidLoad:
-      if life.isLoaded { return "loads twice" }
+      let isHost = Self.isHost(event.subject)
+      // A controller and a SwiftUI view may have one name after each other.
+      if life.isLoaded, (life.isHost ?? isHost) == isHost { return "loads twice" }
       life.isLoaded = true
+      life.isHost = isHost
     case .viewDidUnload:
       if release.major >= 6 { return "unloads" }
       life.isLoaded = false

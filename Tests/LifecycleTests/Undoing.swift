@@ -34,11 +34,15 @@ struct Undoing {
       Undoing(there: Action(.appSwitcher), back: Action(.appSwitcherReturn)),
       Undoing(there: Action(.incomingCall), back: Action(.declineCall)),
       Undoing(there: Action(.collapse), back: Action(.expand)),
-      Undoing(there: Action(.becomeCompact), back: Action(.becomeRegular)),
       Undoing(there: Action(.openScene, .name(new)), back: Action(.closeScene, .name(new))),
       Undoing(there: Action(nil, .swiftUI(.push, new)), back: Action(nil, .swiftUI(.pop, nil))),
       Undoing(there: Action(nil, .swiftUI(.sheet, new)), back: Action(nil, .swiftUI(.dismiss, nil))),
     ]
+    // A wide window expands what was collapsed by itself before.
+    let splits = state.hierarchy.members.filter { state.hierarchy[$0].kind == .split }
+    if !splits.contains(where: { state.hierarchy[$0].columns.isCollapsed }) {
+      pairs.append(Undoing(there: Action(.becomeCompact), back: Action(.becomeRegular)))
+    }
     // Whoever preserves its state has done so afterwards; whoever comes back is active.
     if !model.environment.initial.preservesState, state.app == .active {
       pairs.append(Undoing(there: Action(.home), back: Action(.reopen)))
@@ -65,6 +69,7 @@ extension WorldState {
     for place in status.indices {
       result.status[place].needsLayout = false
       result.status[place].isStale = false
+      result.status[place].missesTurn = false
     }
     return result
   }

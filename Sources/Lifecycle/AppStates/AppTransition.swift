@@ -16,18 +16,26 @@ public struct AppTransition: Hashable, Sendable {
   public let evidence: [String]
 
   init(
-    _ name: String, from sources: [AppState], withScenes: [AppMoment], withoutScenes: [AppMoment], evidence: [String]
+    _ name: String, from sources: [AppState], withScenes: [AppMoment], withoutScenes: [AppMoment],
+    evidence: @autoclosure () -> [String]
   ) {
     self.name = name
     self.sources = sources
     self.withScenes = withScenes
     self.withoutScenes = withoutScenes
-    self.evidence = evidence
+    // The modules for browsers have no question that needs it.
+    #if hasFeature(Embedded)
+      self.evidence = []
+    #else
+      self.evidence = evidence()
+    #endif
   }
 
   /// Scenes make no difference to it.
-  init(_ name: String, from sources: [AppState], _ moments: [AppMoment], evidence: [String]) {
-    self.init(name, from: sources, withScenes: moments, withoutScenes: moments, evidence: evidence)
+  init(
+    _ name: String, from sources: [AppState], _ moments: [AppMoment], evidence: @autoclosure () -> [String]
+  ) {
+    self.init(name, from: sources, withScenes: moments, withoutScenes: moments, evidence: evidence())
   }
 
   /// All of them.

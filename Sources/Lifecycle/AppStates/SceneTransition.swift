@@ -28,14 +28,19 @@ public struct SceneTransition: Hashable, Sendable {
   private init(
     from sources: [SceneActivation], to target: SceneActivation, _ callback: Callback,
     _ standing: Rule.Standing = .observed, ofSeveral standingOfSeveral: Rule.Standing = .documented,
-    evidence: [String]
+    evidence: @autoclosure () -> [String]
   ) {
     self.sources = sources
     self.target = target
     self.callback = callback
     self.standing = standing
     self.standingOfSeveral = standingOfSeveral
-    self.evidence = evidence
+    // The modules for browsers have no question that needs it.
+    #if hasFeature(Embedded)
+      self.evidence = []
+    #else
+      self.evidence = evidence()
+    #endif
   }
 
   /// All of them. (Apple, "Managing your app's life cycle" and `UIScene.ActivationState`.)

@@ -123,6 +123,8 @@ struct ViewStatus: Hashable, Sendable {
   var needsLayout = false
   /// The view was covered when sizes changed, and has to be laid out when it is seen again.
   var isStale = false
+  /// The view was covered when the device turned, and the device has not turned back.
+  var missesTurn = false
   /// `viewIsAppearing` has come in the appearance that runs.
   var hasIsAppeared = false
   /// With a navigation controller: its first top is on the way to being shown.

@@ -22,6 +22,26 @@ extension Rule {
     }
   }
 
+  enum CoveredTraits: CaseIterable { case unknown, whenBack }
+
+  /// When a view that was covered hears of traits that changed meanwhile.
+  ///
+  /// From iOS 17 traits come from the view above, so that a view outside the window keeps its old ones until it is back.
+  /// Before, they came from the parent controller. (Apple, WWDC23 10057.)
+  static let coveredTraits = Choice<CoveredTraits>(
+    .coveredTraits, id: "rotation.coveredTraits",
+    summary: "When a view that was covered hears of traits that changed meanwhile."
+  ) {
+    switch $0 {
+    case .unknown:
+      .choice("unknown", "No source says it, and the call is left out.", [.upTo(16)], .inferred, evidence: []).unnoted
+    case .whenBack:
+      .choice(
+        "when-back", "When it is back: between viewWillAppear and viewIsAppearing.", [.from(17)], .documented,
+        evidence: ["WWDC23 10057"])
+    }
+  }
+
   enum RotationChild: CaseIterable { case keepsItsSize, getsAnotherSize }
 
   /// Whether a turn lays out what a container of the app's own shows.

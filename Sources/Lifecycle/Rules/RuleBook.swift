@@ -19,15 +19,16 @@ extension Rule {
   /// A rule's place in the book, by which rules are found and compared without a look at their names.
   public enum Number: Int, CaseIterable, Hashable, Sendable {
     case addChild, addSubviewOnly, appForeground, appTermination, automaticSheet, automaticStyle,
-      callStatusBar, childWhileAppearing, compactPopover, compactSheet, containerTransition, contextMenu,
-      coveredRoot, dismissChain, extensionEnd, extensionLaunch, fastTabSwitch, firstDidShow, firstSettling,
-      firstTraits, fullScreenCover, interruptedPush, launchUnderBar, modalAdaptation, modalDismiss,
-      modalPresent, navigationPop, navigationPush, pageCurl, pageScroll, peekCommit, peekCommitPush,
-      peekPreview, prewarming, removeChild, representable, representableRemoval, rootLayout, rotationBar,
-      rotationChild, rotationTraits, scenePhase, sceneTermination, scenes, searchBegin, searchEnd,
-      secondScene, snapshotSizes, snapshots, splitColumn, splitColumnCalls, splitDetail, splitStart,
-      splitStyle, tabBarWillAppear, tabDidSelect, tabSelect, tabSelectAtOnce, tabView, unloading,
-      viewIsAppearing, windowClose, windowLaunch, windowSceneLaunch, windowSetRoot
+      callStatusBar, childWhileAppearing, compactPopover, compactSheet, containerTransition,
+      contextMenu, coveredRoot, coveredTraits, dismissChain, extensionEnd, extensionLaunch,
+      fastTabSwitch, firstDidShow, firstSettling, firstTraits, fullScreenCover, interruptedPush,
+      launchUnderBar, modalAdaptation, modalDismiss, modalPresent, navigationPop, navigationPush,
+      pageCurl, pageScroll, peekCommit, peekCommitPush, peekPreview, prewarming, removeChild,
+      representable, representableRemoval, rootLayout, rotationBar, rotationChild, rotationTraits,
+      scenePhase, sceneTermination, scenes, searchBegin, searchEnd, secondScene, snapshotSizes,
+      snapshots, splitColumn, splitColumnCalls, splitDetail, splitStart, splitStyle, tabBarWillAppear,
+      tabDidSelect, tabSelect, tabSelectAtOnce, tabView, unloading, viewIsAppearing, windowClose,
+      windowLaunch, windowSceneLaunch, windowSetRoot
   }
 }
 
@@ -48,6 +49,7 @@ extension Rule.Number {
     case .containerTransition: .containerTransition
     case .contextMenu: .contextMenu
     case .coveredRoot: Rule.coveredRoot.rule
+    case .coveredTraits: Rule.coveredTraits.rule
     case .dismissChain: Rule.dismissChain.rule
     case .extensionEnd: .extensionEnd
     case .extensionLaunch: .extensionLaunch

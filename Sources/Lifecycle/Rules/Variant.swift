@@ -31,18 +31,25 @@ extension Rule {
     public private(set) var isNoted = true
 
     init(
-      _ name: String, title: String? = nil, _ summary: String, releases: [ReleaseRange], _ standing: Standing,
-      layout: Standing = .inferred, layoutOn layoutReleases: ReleaseRange = .all, evidence: [String],
-      begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
+      _ name: String, title: @autoclosure () -> String? = nil, _ summary: String, releases: [ReleaseRange],
+      _ standing: Standing,
+      layout: Standing = .inferred, layoutOn layoutReleases: ReleaseRange = .all,
+      evidence: @autoclosure () -> [String], begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
     ) {
       self.name = name
-      self.title = title
       self.summary = summary
       self.releases = releases
       self.standing = standing
       layoutStanding = layout
       self.layoutReleases = layoutReleases
-      self.evidence = evidence
+      // The modules for browsers have no question that needs them.
+      #if hasFeature(Embedded)
+        self.title = nil
+        self.evidence = []
+      #else
+        self.title = title()
+        self.evidence = evidence()
+      #endif
       self.begin = begin
       self.finish = finish
       self.cancel = cancel
@@ -50,9 +57,10 @@ extension Rule {
 
     /// No order of its own: code asks whether it holds, and no moments belong to it.
     static func choice(
-      _ name: String, _ summary: String, _ releases: [ReleaseRange], _ standing: Standing, evidence: [String]
+      _ name: String, _ summary: String, _ releases: [ReleaseRange], _ standing: Standing,
+      evidence: @autoclosure () -> [String]
     ) -> Variant {
-      Variant(name, summary, releases: releases, standing, evidence: evidence, begin: [], finish: [], cancel: [])
+      Variant(name, summary, releases: releases, standing, evidence: evidence(), begin: [], finish: [], cancel: [])
     }
 
     /// The same, but nothing that a step names among what decided it.
@@ -70,8 +78,10 @@ extension Rule {
     }
 
     /// What the rule speaks of is not there on these releases.
-    static func absent(_ summary: String, _ releases: [ReleaseRange], evidence: [String] = []) -> Variant {
-      choice("absent", summary, releases, .documented, evidence: evidence)
+    static func absent(
+      _ summary: String, _ releases: [ReleaseRange], evidence: @autoclosure () -> [String] = []
+    ) -> Variant {
+      choice("absent", summary, releases, .documented, evidence: evidence())
     }
 
     /// A cancelled transition takes both sides back: what was coming disappears first, then what was going appears

@@ -7,7 +7,7 @@ extension Simulator {
     guard problem == nil else { return [] }
     for (number, step) in script.steps.enumerated() {
       let next = number + 1 < script.steps.count ? script.steps[number + 1] : nil
-      do throws(StepProblem) { simulation = try simulation.after(step, before: next) } catch { return [] }
+      do throws(StepProblem) { simulation = try simulation.after(step, before: next).0 } catch { return [] }
     }
     return LifecycleModel(simulation.environment).possibleActions(in: simulation.state, naming: new)
   }

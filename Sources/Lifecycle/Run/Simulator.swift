@@ -20,17 +20,22 @@ public enum Simulator {
     steps.reserveCapacity(chosen.count)
     // Those whom steps were to bring that failed.
     var missing = Set<String>()
+    // Why a step cannot happen during the transition of the one before it.
+    var refusal: StepProblem?
     for (number, step) in chosen.enumerated() {
       simulation.beginRecording()
       var trouble: StepProblem?
       if problem == nil {
+        let refused = refusal
+        refusal = nil
         do throws(StepProblem) {
-          simulation = try simulation.after(step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
+          (simulation, refusal) = try simulation.after(
+            step, before: number + 1 < chosen.count ? chosen[number + 1] : nil)
           shown = simulation.visibleNames(sharing: shown)
         } catch {
           // Whoever was there once stays known, so that only the others can be missed.
           let unknown = step.action.names.filter { !simulation.record.hasKnown($0) }
-          trouble = unknown.contains { missing.contains($0) } ? .followsFromEarlier : error
+          trouble = unknown.contains { missing.contains($0) } ? .followsFromEarlier : refused ?? error
           missing.formUnion(unknown)
         }
       }
@@ -68,12 +73,20 @@ extension Environment {
 extension Simulation {
   /// What comes after the step: another value, so that a step that fails has changed nothing.
   ///
-  /// Where the next step happens during this one's transition, and can, the transition stays open for it.
-  func after(_ step: ScriptStep, before next: ScriptStep?) throws(StepProblem) -> Simulation {
-    if let next, next.during == step.action, step.during == nil {
-      if let held = possible(step, isHeldOpen: true), held.possible(next) != nil { return held }
+  /// Where the next step happens during this one's transition, and can, the transition stays open for it. Where it cannot,
+  /// the reason is returned, too.
+  func after(
+    _ step: ScriptStep, before next: ScriptStep?
+  ) throws(StepProblem) -> (Simulation, whyNotDuring: StepProblem?) {
+    if let next, next.during == step.action, step.during == nil, let held = possible(step, isHeldOpen: true) {
+      do throws(StepProblem) {
+        _ = try held.after(next)
+        return (held, nil)
+      } catch {
+        return (try after(step), error)
+      }
     }
-    return try after(step)
+    return (try after(step), nil)
   }
 
   /// What comes after the step, if it is possible.

@@ -155,7 +155,10 @@ extension Simulation {
     case .layoutAgain(let who): if let first = side(who).first { layOut(first) }
     case .settleRoot: settleRoot(side(.incoming))
     case .insideContainerLayout(let inner):
-      let navigation = transition.container.flatMap { hierarchy[$0].kind == .navigation ? $0 : nil }
+      // A stack that is covered is not laid out.
+      let navigation = transition.container.flatMap {
+        hierarchy[$0].kind == .navigation && status[$0.index].appearance != .disappeared ? $0 : nil
+      }
       if let navigation { emit(.viewWillLayoutSubviews, on: navigation) }
       for moment in inner { run(moment, of: transition) }
       if let navigation { emit(.viewDidLayoutSubviews, on: navigation) }

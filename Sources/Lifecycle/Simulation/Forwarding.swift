@@ -96,14 +96,29 @@ extension Simulation {
   mutating func isAppearing(_ side: [ControllerID]) {
     for id in side where status[id.index].appearance == .appearing && !status[id.index].hasIsAppeared {
       status[id.index].hasIsAppeared = true
-      if status[id.index].needsLayout, hierarchy[id].isOfTheApp {
-        if choice(of: Rule.firstTraits) == .told { emit(.traitCollectionDidChange, on: id) }
-        emit(.viewSafeAreaInsetsDidChange, on: id)
+      if status[id.index].needsLayout {
+        if hierarchy[id].isOfTheApp {
+          if choice(of: Rule.firstTraits) == .told { emit(.traitCollectionDidChange, on: id) }
+          emit(.viewSafeAreaInsetsDidChange, on: id)
+        }
+      } else {
+        catchUp(id)
       }
       if choice(of: Rule.viewIsAppearing) == .called { emit(.viewIsAppearing, on: id) }
       if hierarchy[id].kind == .hosting { appearViews(of: id) }
     }
     for id in side where hierarchy[id].kind == .tabBar && status[id.index].needsLayout { appearOtherTabs(of: id) }
+  }
+
+  /// A view that was covered when the device turned gets its new traits and its new size.
+  private mutating func catchUp(_ id: ControllerID) {
+    guard status[id.index].missesTurn else { return }
+    status[id.index].missesTurn = false
+    status[id.index].isStale = true
+    if choice(of: Rule.rotationTraits) == .change, choice(of: Rule.coveredTraits) == .whenBack {
+      emit(.traitCollectionDidChange, on: id, .documented)
+    }
+    if hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
   }
 
   mutating func didAppear(_ side: [ControllerID]) {

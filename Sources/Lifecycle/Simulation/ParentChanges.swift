@@ -49,6 +49,10 @@ extension Simulation {
     switch side {
     case .incoming:
       for id in transition.joined where status[id.index].isMovingToParent {
+        if isTopOfHiddenStack(id) {
+          status[id.index].joinsWhenShown = true
+          continue
+        }
         moveToParent(.didMoveToParent, id, hierarchy[id].parent, placing(id, among: transition.incoming))
       }
     case .outgoing:
@@ -56,6 +60,12 @@ extension Simulation {
         moveToParent(.didMoveToParent, id, nil, placing(id, among: transition.outgoing))
       }
     }
+  }
+
+  /// What is pushed while its stack is covered is shown when the stack is, and has its parent then.
+  private func isTopOfHiddenStack(_ id: ControllerID) -> Bool {
+    guard let parent = hierarchy[id].parent, hierarchy[parent].kind == .navigation else { return false }
+    return hierarchy[parent].children.last == id && status[parent.index].appearance == .disappeared
   }
 
   /// What containers of UIKit's tell those that they are made with: a stack tells the covered ones at once and the top one

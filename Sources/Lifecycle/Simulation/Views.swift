@@ -51,19 +51,24 @@ extension Simulation {
   }
 
   mutating func layOutNewViews(_ side: [ControllerID]) {
-    for id in side where status[id.index].needsLayout || status[id.index].isStale { layOut(id) }
+    for id in side where status[id.index].needsLayout || status[id.index].isStale {
+      layOut(id, updatingConstraints: status[id.index].isStale)
+    }
   }
 
   /// The layout pair; a view that is new, or gets another size, has its constraints updated before it
   /// (`mattneub-container-event-forwarding`, `wnstkdyu-2018-vc-view-lifecycle`).
   mutating func layOut(_ id: ControllerID, updatingConstraints: Bool = false) {
+    // No log has what returns to a window of another size.
+    let own: Rule.Standing? = status[id.index].isStale ? .inferred : nil
     if status[id.index].needsLayout || updatingConstraints, hierarchy[id].isOfTheApp {
-      emit(.updateViewConstraints, on: id)
+      emit(.updateViewConstraints, on: id, own)
     }
     status[id.index].needsLayout = false
     status[id.index].isStale = false
-    emit(.viewWillLayoutSubviews, on: id)
-    emit(.viewDidLayoutSubviews, on: id)
+    status[id.index].missesTurn = false
+    emit(.viewWillLayoutSubviews, on: id, own)
+    emit(.viewDidLayoutSubviews, on: id, own)
   }
 
   /// Some releases lay the root's content out a second time before it has appeared.

@@ -39,6 +39,8 @@ extension Simulation {
     guard transition.incoming.contains(container), status[container.index].appearance == .appearing,
       hierarchy[container].kind == .content || hierarchy[container].kind == .container
     else { throw .cannotHappenDuring(step.action.text, transition: transition.kind.rawValue) }
+    // What goes is still there until the transition ends.
+    guard transition.previous.member(named: name) == nil else { throw .alreadyInHierarchy(name) }
     let child = try makeNow(.controller(name), step)
     hierarchy.makeContainer(container)
     hierarchy[container].children.append(child)

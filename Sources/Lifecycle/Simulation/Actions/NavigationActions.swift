@@ -27,9 +27,7 @@ extension Simulation {
   mutating func beginPop(
     _ name: String?, _ step: ScriptStep, for word: ActionWord, isInteractive: Bool = false
   ) throws(StepProblem) -> AppearanceTransition {
-    if name == nil, let split = collapsedSplitShowingDetail(),
-      poppable(in: stackFront) == nil
-    {
+    if name == nil, let split = collapsedSplitShowingDetail(), poppable(in: stacks(for: word)) == nil {
       return beginUncoveringPrimary(of: split, step, isInteractive: isInteractive)
     }
     let navigation = try stackToPop(name, for: word)
@@ -129,21 +127,36 @@ extension Simulation {
   // MARK: Which navigation controller
 
   /// The innermost navigation controller of what lies in front.
-  func innermostNavigation() -> ControllerID? {
-    stackFront.last { hierarchy[$0].kind == .navigation }
+  func innermostNavigation() -> ControllerID? { innermostNavigation(in: stacks(isUnder: false)) }
+
+  private func innermostNavigation(in layer: [ControllerID]) -> ControllerID? {
+    layer.last { hierarchy[$0].kind == .navigation }
   }
 
-  /// Where stacks are looked for: in front, or around the controller that is searched.
-  private var stackFront: [ControllerID] {
-    let front = hierarchy.front
-    guard let search = front.first, hierarchy[search].kind == .search,
-      let searched = hierarchy[search].presentation?.caller
-    else { return front }
-    return hierarchy.ancestors(of: searched).reversed()
+  /// Where an action looks for its stack. Code reaches those under what is presented, too, if there is none in front. A
+  /// finger does not.
+  private func stacks(for word: ActionWord) -> [ControllerID] {
+    switch word {
+    case .beginInteractivePop, .finishInteractivePop, .beginInteractivePush: stacks(isUnder: false)
+    default: stacks(isUnder: true)
+    }
+  }
+
+  /// What lies in front, or around the controller that is searched; or around whoever presents what lies in front, or else
+  /// in what that shows.
+  private func stacks(isUnder: Bool) -> [ControllerID] {
+    var layer = hierarchy.front
+    while innermostNavigation(in: layer) == nil, let presented = layer.first,
+      isUnder || hierarchy[presented].kind == .search, let caller = hierarchy[presented].presentation?.caller
+    {
+      layer = hierarchy.ancestors(of: caller).reversed()
+      if innermostNavigation(in: layer) == nil, let base = layer.first { layer = hierarchy.shown(in: base) }
+    }
+    return layer
   }
 
   private func frontNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
-    guard let id = innermostNavigation() else { throw .noNavigationController(word.rawValue) }
+    guard let id = innermostNavigation(in: stacks(for: word)) else { throw .noNavigationController(word.rawValue) }
     return id
   }
 
@@ -157,10 +170,10 @@ extension Simulation {
     return stack
   }
 
-  /// The innermost navigation controller of what lies in front that has something to pop.
+  /// The innermost of these that has something to pop.
   func poppableNavigation(for word: ActionWord) throws(StepProblem) -> ControllerID {
     let innermost = try frontNavigation(for: word)
-    if let id = poppable(in: stackFront) { return id }
+    if let id = poppable(in: stacks(for: word)) { return id }
     throw .stackOfOne(word.rawValue, controller: hierarchy[innermost].children.last.map { hierarchy[$0].name })
   }
 

@@ -24,11 +24,7 @@ extension Simulation {
       layOut(id, updatingConstraints: true)
       if isUnderABar(id), choice(of: Rule.rotationBar) == .twice { layOut(id) }
     }
-    // What is covered is laid out when it comes into view again.
-    let isVisible = hierarchy.marks(visible)
-    for id in hierarchy.members where status[id.index].isLoaded && !isVisible[id.index] {
-      status[id.index].isStale = true
-    }
+    for id in covered(besides: visible) { status[id.index].missesTurn.toggle() }
     for id in visible { emit(.willAnimateRotation, on: id, .documented) }
     for id in visible { emit(.didRotate, on: id, .documented) }
   }
@@ -45,6 +41,15 @@ extension Simulation {
         let holder = holders[id.index]
       else { return false }
       return isVisible[holder.index]
+    }
+  }
+
+  /// Those whose views were laid out and are not among the visible ones: they are laid out anew when they come into view
+  /// again, unless the window is as it was by then.
+  private func covered(besides visible: [ControllerID]) -> [ControllerID] {
+    let isVisible = hierarchy.marks(visible)
+    return hierarchy.members.filter {
+      status[$0.index].isLoaded && !status[$0.index].needsLayout && !isVisible[$0.index]
     }
   }
 
