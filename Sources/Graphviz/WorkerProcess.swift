@@ -39,7 +39,9 @@ struct WorkerProcess {
     defer { for word in words { free(word) } }
     let status = gvs_process_start(program.executable, words + [nil], &process)
     guard status == 0 else {
-      throw .workerNotStarted(executable: program.executable, message: String(cString: strerror(status)))
+      let isLate = status == gvs_start_timed_out
+      let message = isLate ? "it did not start in time" : String(cString: strerror(status))
+      throw .workerNotStarted(executable: program.executable, message: message)
     }
     self.process = process
   }

@@ -1,3 +1,6 @@
+#ifdef __linux__
+#define _GNU_SOURCE  // pipe2
+#endif
 #include "GraphvizProcesses.h"
 
 #include <errno.h>
@@ -5,7 +8,6 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -21,40 +23,105 @@ static const int quietly = MSG_NOSIGNAL;
 static const int quietly = 0;  // Darwin has an option of the socket for it, set below.
 #endif
 
+/// How long a child may take to become its program, and to read some of what it is sent. Both are quick but for one that has
+/// been stopped.
+static const int start_milliseconds = 5000;
+
+/// A pair of sockets and a pipe, which reads at its first end; 0, or an error number, and nothing is open. All close when a
+/// program starts: another worker that inherited them would keep this one from seeing that we closed ours, and us from seeing
+/// that this one has started.
+static int open_pairs(int files[4]) {
+#ifdef SOCK_CLOEXEC
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, files) != 0) return errno;
+  int piped = pipe2(files + 2, O_CLOEXEC);
+#else
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, files) != 0) return errno;
+  int piped = pipe(files + 2);
+#endif
+  int error = piped == 0 ? 0 : errno, count = piped == 0 ? 4 : 2;
+  for (int index = 0; index < count && error == 0; index++) {
+    fcntl(files[index], F_SETFD, FD_CLOEXEC);
+    if (files[index] > STDERR_FILENO) continue;
+    // Those of standard input, output and errors a child gets anew, and this process may have closed them.
+    int moved = fcntl(files[index], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    if (moved < 0) {
+      error = errno;
+    } else {
+      close(files[index]);
+      files[index] = moved;
+    }
+  }
+  for (int index = 0; index < count && error != 0; index++) close(files[index]);
+  return error;
+}
+
+/// Becomes the program, in a child: only what is allowed between `fork` and `exec` in a process with threads. The error number
+/// goes to `errors`, which the program's start closes.
+static void become(const char *executable, char *const *arguments, int socket, int errors) {
+  // What handles a signal here is code that no child is to run; what is ignored stays so.
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  for (int number = 1; number < NSIG; number++) {
+    struct sigaction before;
+    if (sigaction(number, NULL, &before) != 0) continue;
+    int is_ignored = !(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_IGN;
+    if (!is_ignored || number == SIGALRM || number == SIGPIPE) sigaction(number, &action, NULL);
+  }
+  // A thread may have signals blocked, as Dispatch's have all of them, and a child would inherit that.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  if (dup2(socket, STDIN_FILENO) >= 0 && dup2(socket, STDOUT_FILENO) >= 0) execve(executable, arguments, environ);
+  int error = errno;
+  while (write(errors, &error, sizeof error) < 0 && errno == EINTR) {}
+  _exit(127);
+}
+
+/// Waits until the child has become the program; 0, an error number, or `gvs_start_timed_out`.
+static int wait_for_start(int errors) {
+  struct pollfd polled = {.fd = errors, .events = POLLIN};
+  int found;
+  do found = poll(&polled, 1, start_milliseconds);
+  while (found < 0 && errno == EINTR);
+  if (found <= 0) return gvs_start_timed_out;
+  int error = 0;
+  return gvs_receive(errors, &error, sizeof error) > 0 ? error : 0;
+}
+
+// Not `posix_spawn`: until the child has become the program, no signal but the last reaches the thread that called it, so that
+// a child that is stopped in between would stop the build for ever.
 int gvs_process_start(const char *executable, char *const *arguments, gvs_process *process) {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return errno;
-  // Another worker that inherited our end would keep this one from seeing that we closed it.
-  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  int files[4];
+  int error = open_pairs(files);
+  if (error != 0) return error;
+  int ours = files[0], theirs = files[1], error_reader = files[2], error_writer = files[3];
 #ifdef SO_NOSIGPIPE
   int on = 1;
-  setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+  setsockopt(ours, SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
 #endif
+  // One that has stopped reads nothing, and a text may be longer than what the system keeps between: macOS 8 KB.
+  struct timeval patience = {.tv_sec = start_milliseconds / 1000};
+  setsockopt(ours, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
 
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+  // No signal is to meet the child while it has our handlers.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  process->id = fork();
+  error = process->id < 0 ? errno : 0;
+  if (process->id == 0) become(executable, arguments, theirs, error_writer);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 
-  // A thread may have signals blocked, as Dispatch's have all of them, and a child would inherit that.
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
-  sigset_t signals;
-  sigemptyset(&signals);
-  posix_spawnattr_setsigmask(&attributes, &signals);
-  sigaddset(&signals, SIGALRM);
-  sigaddset(&signals, SIGPIPE);
-  posix_spawnattr_setsigdefault(&attributes, &signals);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-
-  int status = posix_spawn(&process->id, executable, &actions, &attributes, arguments, environ);
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&actions);
-  close(ends[1]);
-  process->socket = ends[0];
-  if (status != 0) close(ends[0]);
-  return status;
+  close(theirs);
+  close(error_writer);
+  process->socket = ours;
+  if (process->id < 0) {
+    close(ours);
+  } else {
+    error = wait_for_start(error_reader);
+    if (error != 0) gvs_process_end(*process);
+  }
+  close(error_reader);
+  return error;
 }
 
 gvs_end gvs_process_end(gvs_process process) {

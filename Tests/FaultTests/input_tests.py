@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import time
+import unittest
+from pathlib import Path
 
 import project
 from project import FaultTestCase
@@ -40,10 +42,19 @@ class WorkerTests(FaultTestCase):
         pairs = [line.split() for line in listing.splitlines()]
         return [int(pid) for pid, parent in pairs if int(parent) == process.pid]
 
-    def hit(self, process, number):
+    @staticmethod
+    def children(process):
+        """The same, told by the system quickly enough to meet one before it has begun; where Linux does."""
+        try:
+            listings = [path.read_text() for path in Path(f"/proc/{process.pid}/task").glob("*/children")]
+        except OSError:
+            return []
+        return [int(pid) for listing in listings for pid in listing.split()]
+
+    def hit(self, process, number, workers=None):
         """Sends a signal to the first worker that is found; which one that was."""
         while process.poll() is None:
-            for worker in self.workers(process):
+            for worker in (workers or self.workers)(process):
                 try:
                     os.kill(worker, number)
                     return worker
@@ -77,6 +88,23 @@ class WorkerTests(FaultTestCase):
             if worker and process.returncode == 1:
                 return
         self.skipTest("no worker was hit at work")
+
+    @unittest.skipUnless(Path("/proc/self/task").is_dir(), "there is no such list of children here")
+    def test_a_worker_that_stops_before_it_begins(self):
+        codes = []
+        for _ in range(10):
+            self.project.other()
+            process = self.project.start("--no-cache")
+            worker = self.hit(process, signal.SIGSTOP, self.children)
+            _, errors = process.communicate(timeout=60)
+            self.assertIn(process.returncode, (0, 1), errors)
+            self.assert_whole("after a worker was stopped before it began")
+            self.assert_builds()
+            codes.append(process.returncode)
+            if worker and "it did not start in time" in errors:
+                self.assertEqual(1, process.returncode)
+                break
+        self.note(f"ended with {codes}")
 
     def test_workers_go_with_their_build(self):
         hits = 0

@@ -16,12 +16,15 @@ typedef struct {
   int signal;
 } gvs_end;
 
-/// Starts a process; `arguments` begins with its name and ends with `NULL`. 0, or an error number.
+/// What comes instead of an error number when a process has not started within five seconds.
+static const int gvs_start_timed_out = -1;
+
+/// Starts a process; `arguments` begins with its name and ends with `NULL`. 0, an error number, or `gvs_start_timed_out`.
 int gvs_process_start(const char *executable, char *const *arguments, gvs_process *process);
 /// Ends the process, unless it has ended by itself, and closes the socket; how it ended.
 gvs_end gvs_process_end(gvs_process process);
 
-/// Sends all of the bytes; 0 if no one is there to take them.
+/// Sends all of the bytes; 0 if no one is there to take them, or takes some within five seconds.
 int gvs_send(int file, const void *bytes, long count);
 /// Receives at least one byte; 0 at the end, less after an error.
 long gvs_receive(int file, void *bytes, long count);
