@@ -70,6 +70,7 @@ extension WorldState {
       result.status[place].needsLayout = false
       result.status[place].isStale = false
       result.status[place].missesTurn = false
+      result.status[place].missesWidth = false
     }
     return result
   }

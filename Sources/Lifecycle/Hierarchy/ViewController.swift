@@ -125,6 +125,8 @@ struct ViewStatus: Hashable, Sendable {
   var isStale = false
   /// The view was covered when the device turned, and the device has not turned back.
   var missesTurn = false
+  /// The same of the window's width, which is compact now and was regular, or the other way round.
+  var missesWidth = false
   /// `viewIsAppearing` has come in the appearance that runs.
   var hasIsAppeared = false
   /// With a navigation controller: its first top is on the way to being shown.

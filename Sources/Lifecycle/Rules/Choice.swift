@@ -9,11 +9,12 @@ extension Rule {
 
     /// A rule with a variant for each option.
     init(
-      _ number: Number, id: ID, summary: String, followsSDK: Bool = false, variant: (Option) -> Variant
+      _ number: Number, id: ID, summary: @autoclosure () -> String, followsSDK: Bool = false,
+      variant: (Option) -> Variant
     ) {
       options = Array(Option.allCases)
       rule = Rule(
-        number, id: id, summary: summary, followsSDK: followsSDK, variants: options.map { variant($0) })
+        number, id: id, summary: summary(), followsSDK: followsSDK, variants: options.map { variant($0) })
     }
 
     /// The rule's name.

@@ -49,8 +49,19 @@ public struct Rule: Hashable, Sendable {
     }
   }
 
-  init(_ number: Number, id: ID, summary: String, followsSDK: Bool = false, variants: [Variant]) {
-    declaration = Declaration(number, id, summary, variants, followsSDK: followsSDK)
+  init(
+    _ number: Number, id: ID, summary: @autoclosure () -> String, followsSDK: Bool = false, variants: [Variant]
+  ) {
+    declaration = Declaration(number, id, Self.words(summary), variants, followsSDK: followsSDK)
+  }
+
+  /// The words of a rule or of one of its orders; none in the module that reads logs in a browser, which prints no rule.
+  static func words(_ words: () -> String) -> String {
+    #if WITHOUT_WORDS_OF_RULES
+      ""
+    #else
+      words()
+    #endif
   }
 
   /// The rule's name.

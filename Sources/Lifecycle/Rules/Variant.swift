@@ -31,13 +31,13 @@ extension Rule {
     public private(set) var isNoted = true
 
     init(
-      _ name: String, title: @autoclosure () -> String? = nil, _ summary: String, releases: [ReleaseRange],
-      _ standing: Standing,
+      _ name: String, title: @autoclosure () -> String? = nil, _ summary: @autoclosure () -> String,
+      releases: [ReleaseRange], _ standing: Standing,
       layout: Standing = .inferred, layoutOn layoutReleases: ReleaseRange = .all,
       evidence: @autoclosure () -> [String], begin: [Moment], finish: [Moment], cancel: [Moment] = Self.usualCancel
     ) {
       self.name = name
-      self.summary = summary
+      self.summary = Rule.words(summary)
       self.releases = releases
       self.standing = standing
       layoutStanding = layout
@@ -57,10 +57,10 @@ extension Rule {
 
     /// No order of its own: code asks whether it holds, and no moments belong to it.
     static func choice(
-      _ name: String, _ summary: String, _ releases: [ReleaseRange], _ standing: Standing,
+      _ name: String, _ summary: @autoclosure () -> String, _ releases: [ReleaseRange], _ standing: Standing,
       evidence: @autoclosure () -> [String]
     ) -> Variant {
-      Variant(name, summary, releases: releases, standing, evidence: evidence(), begin: [], finish: [], cancel: [])
+      Variant(name, summary(), releases: releases, standing, evidence: evidence(), begin: [], finish: [], cancel: [])
     }
 
     /// The same, but nothing that a step names among what decided it.
@@ -79,9 +79,9 @@ extension Rule {
 
     /// What the rule speaks of is not there on these releases.
     static func absent(
-      _ summary: String, _ releases: [ReleaseRange], evidence: @autoclosure () -> [String] = []
+      _ summary: @autoclosure () -> String, _ releases: [ReleaseRange], evidence: @autoclosure () -> [String] = []
     ) -> Variant {
-      choice("absent", summary, releases, .documented, evidence: evidence())
+      choice("absent", summary(), releases, .documented, evidence: evidence())
     }
 
     /// A cancelled transition takes both sides back: what was coming disappears first, then what was going appears

@@ -110,12 +110,15 @@ extension Simulation {
     for id in side where hierarchy[id].kind == .tabBar && status[id.index].needsLayout { appearOtherTabs(of: id) }
   }
 
-  /// A view that was covered when the device turned gets its new traits and its new size.
+  /// A view that was covered when the device turned, or the window's width changed, gets its new traits and its new size.
   private mutating func catchUp(_ id: ControllerID) {
-    guard status[id.index].missesTurn else { return }
+    let (missesTurn, missesWidth) = (status[id.index].missesTurn, status[id.index].missesWidth)
+    guard missesTurn || missesWidth else { return }
     status[id.index].missesTurn = false
+    status[id.index].missesWidth = false
     status[id.index].isStale = true
-    if choice(of: Rule.rotationTraits) == .change, choice(of: Rule.coveredTraits) == .whenBack {
+    let traitsChange = missesWidth || choice(of: Rule.rotationTraits) == .change
+    if traitsChange, choice(of: Rule.coveredTraits) == .whenBack {
       emit(.traitCollectionDidChange, on: id, .documented)
     }
     if hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }

@@ -67,6 +67,7 @@ extension Simulation {
     status[id.index].needsLayout = false
     status[id.index].isStale = false
     status[id.index].missesTurn = false
+    status[id.index].missesWidth = false
     emit(.viewWillLayoutSubviews, on: id, own)
     emit(.viewDidLayoutSubviews, on: id, own)
   }

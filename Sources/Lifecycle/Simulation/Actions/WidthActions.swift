@@ -20,6 +20,7 @@ extension Simulation {
     for callback: Callback in [.willTransitionToTraits, .viewWillTransitionToSize] {
       for (id, standing) in zip(told, standings) { emit(callback, on: id, standing) }
     }
+    for id in covered(besides: told) { status[id.index].missesWidth.toggle() }
     isNarrow.toggle()
     adaptPresentations()
     changeColumnsForWidth()
@@ -31,6 +32,7 @@ extension Simulation {
       emit(.viewSafeAreaInsetsDidChange, on: id, .inferred)
     }
     for id in told where isVisible[id.index] { layOut(id, updatingConstraints: true) }
+    for id in told where !isVisible[id.index] && !status[id.index].needsLayout { status[id.index].missesWidth = true }
     for id in hierarchy.members where status[id.index].isLoaded && !isVisible[id.index] {
       status[id.index].isStale = true
     }

@@ -46,7 +46,7 @@ extension Simulation {
 
   /// Those whose views were laid out and are not among the visible ones: they are laid out anew when they come into view
   /// again, unless the window is as it was by then.
-  private func covered(besides visible: [ControllerID]) -> [ControllerID] {
+  func covered(besides visible: [ControllerID]) -> [ControllerID] {
     let isVisible = hierarchy.marks(visible)
     return hierarchy.members.filter {
       status[$0.index].isLoaded && !status[$0.index].needsLayout && !isVisible[$0.index]
