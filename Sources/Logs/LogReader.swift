@@ -51,6 +51,7 @@ public struct LogReader: Sendable {
       for part in parts where part.isBent { fates[part.line - 1] = .remark }
       parts = parts.filter { !$0.isBent }
     }
+    Coincidences.leaveOut(of: &parts, &fates)
     return ReadLog(
       lines: lines.map { String($0.prefix(LineText.limit)) }, fates: fates, events: Subjects(parts).events,
       isCut: all.count > lines.count)

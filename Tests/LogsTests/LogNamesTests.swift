@@ -66,8 +66,23 @@ import Testing
     #expect(events.last?.callback == "deinit" && events.last?.subject == "DetailVC", "\(events)")
   }
 
-  @Test func nothingIsASlipOfItsOpposite() {
-    #expect(LogReader().read("HomeVC viewDisappear").events.allSatisfy { $0.callback != "viewDidAppear" })
+  @Test(arguments: [
+    ("HomeVC viewDisappear", "viewDidAppear"), ("sceneDidBecomeInactive", "sceneDidBecomeActive"),
+    ("HomeVC viewDidReload", "viewDidLoad"), ("applicationDidBecomeInactive", "applicationDidBecomeActive"),
+  ])
+  func nothingIsASlipOfItsOpposite(line: String, opposite: String) {
+    #expect(LogReader().read(line).events.allSatisfy { $0.callback != opposite })
+  }
+
+  /// Shortened names count beside whole ones where they are an author's way to write, and not where one of them comes alone.
+  @Test func whatHappensToBeSpelledAsACallIsNone() {
+    let home = "Home viewDidLoad\nHome viewDidAppear\n"
+    let log = LogReader().read("\(home)Banner did load\nThe advert has loaded")
+    #expect(log.events.map(\.line) == [1, 2])
+    #expect(log.leftAside == [3, 4])
+    #expect(names("\(home)Item did load\nItem did appear") == ["Home", "Home", "Item", "Item"])
+    #expect(names("\(home)Home will disappear\nItem will layout") == ["Home", "Home", "Home", "Item"])
+    #expect(names("Home did load\nBanner did load") == ["Home", "Banner"])
   }
 
   @Test func aSentenceAboutDeallocationIsNoCall() {
@@ -113,6 +128,51 @@ import Testing
 
   @Test(arguments: ["@의 % 호출됨", "@에서 % 호출", "@の%が呼ばれた", "@控制器的%方法被调用了", "@的 % 被调用"])
   func whatASentencePutsBehindANameIsNotOfIt(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
+
+  /// A screen's own name has no particle that one of the others lacks.
+  @Test(arguments: [
+    ("홈화면의", "상세화면의", "의"), ("ホーム画面の", "詳細画面の", "の"), ("首页的", "详情的", "的"), ("홈에서", "상세에서", "에서"),
+  ])
+  func particlesBehindNamesOfTheirScript(first: String, second: String, particle: String) {
+    let found = names("\(first) viewDidLoad\n\(second) viewDidLoad\n\(first) viewDidDisappear")
+    #expect(found == [first, second, first].map { $0.replacing(particle, with: "") })
+    #expect(names("회의 viewDidLoad\n회의 viewWillAppear") == ["회의", "회의"])
+    #expect(names("회의 viewDidLoad\n홈 viewWillAppear") == ["회의", "홈"])
+  }
+
+  /// What every line of a log says beside the name, in whatever language, is not of it.
+  @Test(arguments: [
+    "se llama % en @", "@: se ejecuta %", "% de @ foi chamado", "вызван % в @", "@ вызвал %", "appel de % dans @",
+    "% @ appelée", "已调用 @ 的 %", "@ 中的 % 被调用", "@ 里 % 执行", "『@』の%",
+  ])
+  func whatEachSentenceSaysIsNotOfTheName(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
+
+  @Test func wordsThatNamesShareAreKeptWhereTheyAreWrittenAlike() {
+    #expect(names("home view viewDidLoad\ndetail view viewDidLoad") == ["HomeView", "DetailView"])
+    #expect(names("홈 화면 viewDidLoad\n상세 화면 viewDidLoad") == ["홈화면", "상세화면"])
+  }
+
+  /// Objective-C's runtime has names of its own for what is private, generic or lies in another class.
+  @Test(arguments: [
+    "_TtC4Shop4@", "_TtC4ShopP33_0F1A2B3C4D5E6F708192A3B4C5D6E7F84@", "_TtCC4Shop5Outer4@", "<_TtC4Shop4@: 0x7f80>",
+    "-[_TtC4Shop4@ %]", "_TtGC4Shop4@VS_7AnyView_",
+  ])
+  func theRuntimesNamesAreRead(form: String) {
+    #expect(names(form: form.contains("%") ? form : "\(form) %") == Self.visit.map(\.0))
+  }
+
+  @Test(arguments: ["_TtC", "_TtC99Shop", "_TtX4@", "_TtC4Shop0"])
+  func whatIsNoNameOfTheRuntimeStaysAsItIs(name: String) { #expect(names("\(name) viewDidLoad").count == 1) }
+
+  @Test(arguments: ["@+Lifecycle.swift:12 %()", "[@+Lifecycle.swift:12] %()", "@+Log.m -%", "12:00:01+0900 @: %"])
+  func anExtensionsFileIsOfItsType(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
+
+  /// A dictionary that an app prints, alone or behind a message; its keys have no order.
+  @Test(arguments: [
+    "{\"screen\": \"@\", \"event\": \"%\"}", "12:00:01 track {\"event\":\"%\",\"screen\":\"@\"}",
+    "screen_event [\"screen\": \"@\", \"event\": \"%\"]", "[\"event\": \"%\", \"time\": 12.5, \"class\": \"@\"]",
+  ])
+  func dictionariesAreRead(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
 
   /// Accents may be scalars of their own, as in the names of files on a Mac.
   @Test(arguments: ["หน้าแรก", "होम", "Re\u{301}glages", "カ\u{3099}イド"])

@@ -38,6 +38,8 @@ import Testing
     (#"{"eventMessage":"[HomeVC] viewDidLoad","processID":12}"#, "HomeVC viewDidLoad"),
     ("scenePhase changed from active to inactive", "ScenePhase inactive"), ("deinit HomeVC", "HomeVC deinit"),
     ("RootView unwindToList(_:)", "RootView unwindToList"), ("viewWillDisappear is called", "- viewWillDisappear"),
+    ("Home has appeared", "Home viewDidAppear"), ("Home has loaded", "Home viewDidLoad"),
+    ("HomeVC is about to disappear", "HomeVC viewWillDisappear"),
     ("HomeVC willMove(toParent: nil)", "HomeVC willMoveToParent"),
     ("A: viewWillTransition(to:with:)", "A viewWillTransitionToSize"),
     ("A: willTransition(to:with:)", "A willTransitionToTraits"),

@@ -11,6 +11,8 @@ struct LinePart {
   /// The name before that one. In `Home -[BaseController viewDidLoad]` the class that implements the method is the nearer one.
   var farther: NamedObject? = nil
   var isMisspelled: Bool
+  /// Whether its name is a shortened one, which other words may have too.
+  var isLoose = false
   /// Whether the line is a sentence rather than what a program prints.
   let isProse: Bool
   /// Whether a letter hangs on the callback's name that no declaration has, as in `viewDidLoad가`: Korean and Japanese sentences
@@ -48,7 +50,8 @@ struct LinePart {
         line: line, meaning: meaning(mention, text), before: before,
         inside: mention.inside.flatMap { argument(text, $0, subjects) },
         after: subjects.after(mention.end..<limit) ?? numbered(text, mention.range.upperBound),
-        isMisspelled: mention.isMisspelled, isProse: isProse, isBent: isBent, follows: index > 0,
+        isMisspelled: mention.isMisspelled, isLoose: mention.isLoose, isProse: isProse, isBent: isBent,
+        follows: index > 0,
         isNotification: text.text(mention.range.lowerBound..<min(mention.end + 24, text.count)).asciiLowercased()
           .contains("notification"))
       part.argument = parent(mention, text, limit)

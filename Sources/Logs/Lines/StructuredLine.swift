@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// The message in a line of JSON, as `log stream --style ndjson` and loggers for machines print it.
+/// The message in a line of JSON, as `log stream --style ndjson` and loggers for machines print it, and in a dictionary that an
+/// app prints behind a message: `screen_event ["screen": "Home", "event": "viewDidLoad"]`.
 enum StructuredLine {
   // By their letters alone.
   private static let who = LogWords.words(
@@ -8,15 +9,24 @@ enum StructuredLine {
   private static let what = LogWords.words(
     "callback method function selector event eventname eventmessage message msg name")
 
-  /// Who and what the object says, as one text; `nil` where the line is no JSON object.
+  /// Who and what the object says, as one text; `nil` where there is no object in the line, or one behind other text that does
+  /// not say both.
   static func message(in line: Substring) -> String? {
     let trimmed = line.drop { $0.isSpace }
-    guard trimmed.first == "{", trimmed.utf8.count <= 65_536 else { return nil }
-    let texts = texts(in: trimmed)
+    guard trimmed.utf8.count <= 65_536, trimmed.contains("\""), let start = start(in: trimmed) else { return nil }
+    let texts = texts(in: trimmed[start...])
     guard !texts.isEmpty else { return nil }
     func value(_ keys: [String]) -> String? { keys.lazy.compactMap { texts[$0] }.first }
     guard let message = value(what) else { return nil }
-    return value(who).map { "\($0) - \(message)" } ?? message
+    let name = value(who)
+    guard start == trimmed.startIndex || name != nil else { return nil }
+    return name.map { "\($0) - \(message)" } ?? message
+  }
+
+  /// Where the object begins: with the line, or with the first key in quotes.
+  private static func start(in text: Substring) -> Substring.Index? {
+    if text.first == "{" { return text.startIndex }
+    return [text.firstRange(of: "{\""), text.firstRange(of: "[\"")].compactMap { $0?.lowerBound }.min()
   }
 
   /// The texts of the object, by their keys in small letters; the first of a key counts.
@@ -46,7 +56,7 @@ enum StructuredLine {
           texts[name] = string
         }
       case ":": isKey = false
-      case ",", "{", "}": isKey = true
+      case ",", "{", "}", "[", "]": isKey = true
       default: continue
       }
     }

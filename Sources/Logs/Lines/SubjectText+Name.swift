@@ -46,8 +46,10 @@ extension SubjectText {
       // `Shop.Home`, `Shop/Home.swift`
       var parts = words[0].split { $0 == "." || $0 == "/" }.map(String.init)
       if let end = parts.last, parts.count > 1, ["swift", "m", "mm"].contains(end) { parts.removeLast() }
-      guard let part = parts.last else { return nil }
-      words = [part.ends(with: "?") ? String(part.dropLast()) : part]
+      guard let last = parts.last else { return nil }
+      // `Home+Lifecycle.swift` has an extension.
+      let part = String(last.prefix { $0 != "+" })
+      words = [demangled(part) ?? (part.ends(with: "?") ? String(part.dropLast()) : part)]
     } else if words.count > 3, words.allSatisfy({ $0.first?.isSmallLetter ?? true }) {
       return nil
     }
@@ -65,6 +67,39 @@ extension SubjectText {
     }
     return last.isDigit || name == "ViewController" || isTypeName(String(name)) || isParticle(text[name.endIndex...])
       ? name : text[...]
+  }
+
+  /// The class in the name that Objective-C's runtime has for one of Swift's: `_TtC4Shop4Home`. It may lie in another one,
+  /// `_TtCC4Shop4Home4Cell`; be private, `_TtC4ShopP33_0F…4Home`; or be generic, `_TtGC7SwiftUI19UIHostingController…`.
+  private static func demangled(_ name: String) -> String? {
+    guard name.begins(with: "_Tt") else { return nil }
+    var rest = Array(name.utf8.dropFirst(3))[...]
+    var left = 1
+    while let kind = rest.first, 65...90 ~= kind {
+      // Each kind is that of one name, behind the module's; what is generic has one more.
+      if kind != 71 { left += 1 }
+      rest.removeFirst()
+    }
+    while left > 1 || rest.first == 80 {
+      // A file stands for who may see the name.
+      let isFile = rest.first == 80
+      if isFile { rest.removeFirst() }
+      guard take(&rest) != nil else { return nil }
+      if !isFile { left -= 1 }
+    }
+    return take(&rest).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The name that the text begins with, behind its length.
+  private static func take(_ text: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var length = 0
+    while let digit = text.first, 48...57 ~= digit, length < 1000 {
+      length = length * 10 + Int(digit - 48)
+      text.removeFirst()
+    }
+    guard length > 0, length <= text.count else { return nil }
+    defer { text.removeFirst(length) }
+    return text.prefix(length)
   }
 
   /// Whether a text is `의`, `에서`, `の`, `的` or the like, and nothing more.

@@ -185,8 +185,10 @@ struct SubjectText {
   private func isOfWord(_ place: Int, _ range: Range<Int>) -> Bool {
     let scalar = line[place]
     if scalar.isOfName { return true }
-    guard scalar == "." || scalar == "-", place > range.lowerBound, place + 1 < range.upperBound else { return false }
-    return line[place - 1].isOfName && line[place + 1].isOfName
+    guard place > range.lowerBound, place + 1 < range.upperBound, line[place - 1].isOfName, line[place + 1].isOfName
+    else { return false }
+    // `Home+Lifecycle.swift`, but not `12:00:00+0900`.
+    return scalar == "." || scalar == "-" || scalar == "+" && !line[place + 1].isDigit
   }
 
   /// Where the text ends once decorations are taken off its end.

@@ -20,16 +20,19 @@ enum Misspellings {
     return best?.entry
   }
 
-  /// Whether the letters `dis` are in one of the words only: `viewDisappear` is no slip of `viewDidAppear`.
-  private static func areOpposite(_ left: [UInt8], _ right: [UInt8]) -> Bool { hasDis(left) != hasDis(right) }
+  /// Letters that make a word's meaning another: `viewDisappear` is no slip of `viewDidAppear`, `viewDidReload` none of
+  /// `viewDidLoad`.
+  private static let turns = ["dis", "inactive", "reload", "unload"].map { $0.utf8.compactMap(CallbackSpellings.small) }
 
-  private static func hasDis(_ word: [UInt8]) -> Bool {
-    var place = 2
-    while place < word.count {
-      if word[place - 2] == 3, word[place - 1] == 8, word[place] == 18 { return true }
-      place += 1
+  private static func areOpposite(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    turns.contains { has($0, left) != has($0, right) }
+  }
+
+  private static func has(_ letters: [UInt8], _ word: [UInt8]) -> Bool {
+    guard word.count >= letters.count else { return false }
+    return (0...word.count - letters.count).contains { start in
+      letters.indices.allSatisfy { word[start + $0] == letters[$0] }
     }
-    return false
   }
 
   /// How many letters have to be changed, added, taken away or swapped to make one of the other; more than `limit` where

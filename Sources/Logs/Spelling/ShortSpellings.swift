@@ -62,6 +62,11 @@ enum ShortSpellings {
     willlayout viewWillLayoutSubviews
     didlayout viewDidLayoutSubviews
     viewloaded viewDidLoad
+    hasloaded viewDidLoad
+    hasappeared viewDidAppear
+    hasdisappeared viewDidDisappear
+    abouttoappear viewWillAppear
+    abouttodisappear viewWillDisappear
     deinited deinit
     deinitialized deinit
     deallocated deinit

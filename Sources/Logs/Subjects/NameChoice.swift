@@ -25,7 +25,8 @@ struct NameChoice {
     let isMark = Set(before).count <= 1 && before.count == parts.count && parts.count > 1
     // A prefix that numbers the lines is no object, because an object gets more than one call.
     let many = Set(farther).count
-    if isMark, farther.count == parts.count, many > 1, many * 2 <= parts.count, farther.allSatisfy(Self.isControllers) {
+    let isFarther = farther.allSatisfy(Self.isControllers) || parts.first?.part.before.map(Self.isSentence) ?? false
+    if isMark, farther.count == parts.count, many > 1, many * 2 <= parts.count, isFarther {
       place = .farther
     } else if isMark, isEnough(inside, 0.8), Set(inside).count > 1 || !before.contains(where: Self.isControllers) {
       place = .inside
@@ -102,6 +103,11 @@ struct NameChoice {
 
   /// Whether a name is one of a scene's delegate, rather than the app's.
   private static func isScenes(_ key: String) -> Bool { key.ends(with: "delegate") && !key.ends(with: "appdelegate") }
+
+  /// Whether it is what a sentence says of a call, rather than a name: `se ejecuta`, `の`.
+  private static func isSentence(_ object: NamedObject) -> Bool {
+    object.address == nil && object.name.split(separator: " ").allSatisfy { SharedWords.isOfSentence($0) }
+  }
 
   /// Whether a name ends as those of controllers and views do.
   private static func isControllers(_ key: String) -> Bool {

@@ -11,6 +11,8 @@ struct Subjects {
     var named = NameChoice(calls).names(of: calls)
     Self.inheritNames(calls, &named)
     SimilarNames.unite(&named)
+    SharedWords.strip(calls, &named)
+    Particles.strip(calls, &named)
     Self.completeCompletions(calls, &named)
     let instances = Instances(calls, named)
     events = calls.indices.map { place in
