@@ -68,10 +68,10 @@ public struct VerificationText {
     var text = ""
     if let scenario { text += words(scenario) }
     if let story = verification.story {
-      text += "Before it stood: \(Self.named(story.structure))\n"
+      text += "Structure: \(Self.named(story.structure))\n"
       let steps = story.steps.filter { !$0.events.isEmpty }.map { $0.action.text + Self.manner(of: $0.script) }
       let shown = steps.prefix(12).joined(separator: ", ")
-      text += "Then: \(Self.named(shown))\(steps.count > 12 ? ", and \(steps.count - 12) more" : "")\n"
+      text += "Steps: \(Self.named(shown))\(steps.count > 12 ? ", and \(steps.count - 12) more" : "")\n"
     }
     text += "Verdict: \(verification.verdict.rawValue)"
     if !verification.releases.isEmpty, verification.verdict != .tooLittle { text += " (\(releases))" }

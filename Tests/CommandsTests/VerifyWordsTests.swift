@@ -9,9 +9,9 @@ import Testing
     let first = "viewDidLoad One\nviewWillAppear One\nviewDidAppear One\nviewDidLoad Two\nviewWillAppear Two\n"
     let second = "viewWillDisappear One\nviewDidDisappear One\nviewDidAppear Two\n"
     let tapped = try lifeline(["verify", "-"], input: first + second).output
-    #expect(tapped.contains("Then: launch, selectTab Two\n"), "\(tapped)")
+    #expect(tapped.contains("Steps: launch, selectTab Two\n"), "\(tapped)")
     let inCode = try lifeline(["verify", "-", "--ios", "18"], input: first + second).output
-    #expect(inCode.contains("Then: launch, selectTab Two (in code)\n"), "\(inCode)")
+    #expect(inCode.contains("Steps: launch, selectTab Two (in code)\n"), "\(inCode)")
     // The draft of an evidence file has it, too: what it says is reproduced.
     try withFolder([:]) { folder in
       let draft = try lifeline(["verify", "-", "--ios", "18", "--format", "yaml"], input: first + second).output

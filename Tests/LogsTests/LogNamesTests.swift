@@ -144,6 +144,7 @@ import Testing
   @Test(arguments: [
     "se llama % en @", "@: se ejecuta %", "% de @ foi chamado", "вызван % в @", "@ вызвал %", "appel de % dans @",
     "% @ appelée", "已调用 @ 的 %", "@ 中的 % 被调用", "@ 里 % 执行", "『@』の%",
+    "% - triggered - @", "% wird aufgerufen (@)", "% isMovingToParent: false @", "% se llama en [@]",
   ])
   func whatEachSentenceSaysIsNotOfTheName(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
 

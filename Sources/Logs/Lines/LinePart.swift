@@ -10,6 +10,8 @@ struct LinePart {
   var after: NamedObject?
   /// The name before that one. In `Home -[BaseController viewDidLoad]` the class that implements the method is the nearer one.
   var farther: NamedObject? = nil
+  /// The name behind the one behind the callback, where that may be a word of a sentence: `viewDidLoad triggered (Home)`.
+  var beyond: NamedObject? = nil
   var isMisspelled: Bool
   /// Whether its name is a shortened one, which other words may have too.
   var isLoose = false
@@ -46,16 +48,21 @@ struct LinePart {
       {
         continue
       }
+      var passed = mention.end
+      let after = subjects.after(mention.end..<limit, &passed)
       var part = LinePart(
         line: line, meaning: meaning(mention, text), before: before,
         inside: mention.inside.flatMap { argument(text, $0, subjects) },
-        after: subjects.after(mention.end..<limit) ?? numbered(text, mention.range.upperBound),
+        after: after ?? numbered(text, mention.range.upperBound),
         isMisspelled: mention.isMisspelled, isLoose: mention.isLoose, isProse: isProse, isBent: isBent,
         follows: index > 0,
         isNotification: text.text(mention.range.lowerBound..<min(mention.end + 24, text.count)).asciiLowercased()
           .contains("notification"))
       part.argument = parent(mention, text, limit)
       part.farther = farther(text, start..<nearest, subjects)
+      if let after, SharedWords.isOfSentence(after.name[...]), passed < limit {
+        part.beyond = subjects.after(passed..<limit)
+      }
       if index > 0, let last = parts.last, last.meaning == part.meaning,
         !hasArrow(text, start..<mention.range.lowerBound) || mentions.count == 2 && part.repeatsName(of: last)
       {

@@ -114,6 +114,12 @@ struct SubjectText {
 
   /// The name in the text behind a callback: the next one.
   func after(_ range: Range<Int>) -> NamedObject? {
+    var last = range.lowerBound
+    return after(range, &last)
+  }
+
+  /// Finds that name and sets `last` to the place where it ends.
+  func after(_ range: Range<Int>, _ last: inout Int) -> NamedObject? {
     var start = range.lowerBound
     var drops = 0
     while drops < 6 {
@@ -121,6 +127,7 @@ struct SubjectText {
       while start < range.upperBound, !line[start].isOfName, Self.closing[line[start]] == nil { start += 1 }
       guard start < range.upperBound else { return nil }
       if let close = Self.closing[line[start]], let end = end(of: close, start + 1, range.upperBound) {
+        last = end + 1
         if let object = object(in: start + 1..<end) { return object }
         start = end + 1
         continue
@@ -154,6 +161,7 @@ struct SubjectText {
         start += word.unicodeScalars.count
         continue
       }
+      last = end
       if let name = Self.name(line.text(start..<end)) { return NamedObject(name: name, address: nil) }
       guard words.count < 4 else { return nil }
       start = end

@@ -3,7 +3,7 @@ import Diagnostics
 /// Where a log says who was called: before the callback, in its parentheses or behind it. One logger does it one way, so that
 /// all lines together tell.
 struct NameChoice {
-  private enum Place { case farther, before, inside, after, nowhere }
+  private enum Place { case farther, before, inside, after, beyond, nowhere }
 
   private let place: Place
   /// The classes of the scenes' delegates, where an app has several.
@@ -36,6 +36,8 @@ struct NameChoice {
       place = .after
     } else if before.count * 2 >= parts.count, !before.isEmpty {
       place = .before
+    } else if Self.isBeyond(parts) {
+      place = .beyond
     } else if isEnough(inside, 0.6) {
       place = .inside
     } else if isEnough(after, 0.6) {
@@ -81,6 +83,7 @@ struct NameChoice {
           return part.before ?? [part.inside, part.after].compactMap { $0 }.first { Self.isControllers($0.key) }
         case .inside: return part.inside ?? part.before
         case .after: return part.after ?? part.before
+        case .beyond: return part.beyond
         case .nowhere: return nil
         }
       }
@@ -103,6 +106,14 @@ struct NameChoice {
 
   /// Whether a name is one of a scene's delegate, rather than the app's.
   private static func isScenes(_ key: String) -> Bool { key.ends(with: "delegate") && !key.ends(with: "appdelegate") }
+
+  /// Whether every call has the same word of a sentence behind it, and behind that one of several names: `% triggered - @`.
+  private static func isBeyond(_ calls: [ReadCall]) -> Bool {
+    let names = calls.compactMap { $0.part.beyond?.key }
+    guard names.count == calls.count, let word = calls.first?.part.after, isSentence(word) else { return false }
+    let many = Set(names).count
+    return many > 1 && many * 2 <= calls.count && calls.allSatisfy { $0.part.after == word }
+  }
 
   /// Whether it is what a sentence says of a call, rather than a name: `se ejecuta`, `の`.
   private static func isSentence(_ object: NamedObject) -> Bool {
