@@ -60,7 +60,7 @@ struct LinePart {
           .contains("notification"))
       part.argument = parent(mention, text, limit)
       part.farther = farther(text, start..<nearest, subjects)
-      if let after, SharedWords.isOfSentence(after.name[...]), passed < limit {
+      if let after, SubjectText.isOfSentence(after.name[...]), passed < limit {
         part.beyond = subjects.after(passed..<limit)
       }
       if index > 0, let last = parts.last, last.meaning == part.meaning,

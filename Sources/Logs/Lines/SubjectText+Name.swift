@@ -130,6 +130,11 @@ extension SubjectText {
     place < words.count && ["ms", "s", "sec", "seconds"].contains(words[place])
   }
 
+  /// Whether a word is written like one of a sentence: with a small letter, or in another script than a type's name.
+  static func isOfSentence(_ word: Substring) -> Bool {
+    word.unicodeScalars.first.map { $0.isSmall || $0.value >= 0x80 } ?? false
+  }
+
   /// Whether it is written like a type that a controller has.
   static func isTypeName(_ word: String) -> Bool {
     (word.ends(with: "ViewController") || word.ends(with: "VC") || word.ends(with: "Delegate")) && word.utf8.count > 2

@@ -117,7 +117,7 @@ struct NameChoice {
 
   /// Whether it is what a sentence says of a call, rather than a name: `se ejecuta`, `の`.
   private static func isSentence(_ object: NamedObject) -> Bool {
-    object.address == nil && object.name.split(separator: " ").allSatisfy { SharedWords.isOfSentence($0) }
+    object.address == nil && object.name.split(separator: " ").allSatisfy { SubjectText.isOfSentence($0) }
   }
 
   /// Whether a name ends as those of controllers and views do.

@@ -10,9 +10,11 @@ enum SharedWords {
     let all = Array(words.values)
     let shortest = all.reduce(some.count) { min($0, $1.count) }
     var first = 0
-    while first + 1 < shortest, isOfSentence(some[first]), all.allSatisfy({ $0[first] == some[first] }) { first += 1 }
+    while first + 1 < shortest, SubjectText.isOfSentence(some[first]), all.allSatisfy({ $0[first] == some[first] }) {
+      first += 1
+    }
     var last = 0
-    while first + last + 1 < shortest, isOfSentence(some[some.count - 1 - last]),
+    while first + last + 1 < shortest, SubjectText.isOfSentence(some[some.count - 1 - last]),
       all.allSatisfy({ $0[$0.count - 1 - last] == some[some.count - 1 - last] })
     {
       last += 1
@@ -28,9 +30,4 @@ enum SharedWords {
   }
 
   private static func isCapitalized(_ word: Substring) -> Bool { word.unicodeScalars.first?.isCapital ?? false }
-
-  /// Whether a word is written like one of a sentence: with a small letter, or in another script than a type's name.
-  static func isOfSentence(_ word: Substring) -> Bool {
-    word.unicodeScalars.first.map { $0.isSmall || $0.value >= 0x80 } ?? false
-  }
 }
