@@ -23,8 +23,8 @@ static const int quietly = MSG_NOSIGNAL;
 static const int quietly = 0;  // Darwin has an option of the socket for it, set below.
 #endif
 
-/// How long a child may take to become its program, and to read some of what it is sent. Both are quick but for one that has
-/// been stopped.
+/// How long a child may take to become its program, and how long it may read nothing of what it is sent. Only a child that is
+/// stopped takes so long.
 static const int start_milliseconds = 5000;
 
 /// A pair of sockets and a pipe, which reads at its first end; 0, or an error number, and nothing is open. All close when a
@@ -42,7 +42,7 @@ static int open_pairs(int files[4]) {
   for (int index = 0; index < count && error == 0; index++) {
     fcntl(files[index], F_SETFD, FD_CLOEXEC);
     if (files[index] > STDERR_FILENO) continue;
-    // Those of standard input, output and errors a child gets anew, and this process may have closed them.
+    // The child gets a new standard input and output. If this process has closed its own, a new file has one of their numbers.
     int moved = fcntl(files[index], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
     if (moved < 0) {
       error = errno;
@@ -58,7 +58,7 @@ static int open_pairs(int files[4]) {
 /// Becomes the program, in a child: only what is allowed between `fork` and `exec` in a process with threads. The error number
 /// goes to `errors`, which the program's start closes.
 static void become(const char *executable, char *const *arguments, int socket, int errors) {
-  // What handles a signal here is code that no child is to run; what is ignored stays so.
+  // A child must not run the signal handlers of this process. A signal that is ignored stays ignored.
   struct sigaction action = {.sa_handler = SIG_DFL};
   for (int number = 1; number < NSIG; number++) {
     struct sigaction before;
@@ -87,8 +87,8 @@ static int wait_for_start(int errors) {
   return gvs_receive(errors, &error, sizeof error) > 0 ? error : 0;
 }
 
-// Not `posix_spawn`: until the child has become the program, no signal but the last reaches the thread that called it, so that
-// a child that is stopped in between would stop the build for ever.
+// `posix_spawn` suspends its caller until the child has become the program, and only SIGKILL reaches the caller meanwhile. A child
+// that is stopped in between would stop the build for ever.
 int gvs_process_start(const char *executable, char *const *arguments, gvs_process *process) {
   int files[4];
   int error = open_pairs(files);
@@ -98,11 +98,11 @@ int gvs_process_start(const char *executable, char *const *arguments, gvs_proces
   int on = 1;
   setsockopt(ours, SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
 #endif
-  // One that has stopped reads nothing, and a text may be longer than what the system keeps between: macOS 8 KB.
+  // A stopped worker reads nothing, and a socket may hold less than a text: 8 KB on macOS.
   struct timeval patience = {.tv_sec = start_milliseconds / 1000};
   setsockopt(ours, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
 
-  // No signal is to meet the child while it has our handlers.
+  // No signal may reach the child while it still has the handlers of this process.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);

@@ -58,12 +58,17 @@ public struct LogReader: Sendable {
   }
 
   private func taken(from line: Substring, number: Int) -> (parts: [LinePart], isCut: Bool) {
-    var text = LineText(line)
+    let text = LineText(line)
     let isCut = text.isCut
     if let pattern {
       return (pattern.part(of: text, line: number).map { [$0] } ?? [], isCut)
     }
-    if let message = StructuredLine.message(in: line) { text = LineText(Substring(message)) }
+    if let message = StructuredLine.message(in: line) {
+      let structured = LineText(Substring(message))
+      let parts = LinePart.parts(of: structured, line: number)
+      // A dictionary behind other text may be what the call in that text is about.
+      if !parts.isEmpty || StructuredLine.isWhole(line) { return (parts, isCut) }
+    }
     return (LinePart.parts(of: text, line: number), isCut)
   }
 }

@@ -175,6 +175,10 @@ import Testing
   ])
   func dictionariesAreRead(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
 
+  /// A call may print a dictionary that is about something else.
+  @Test(arguments: ["@ % [\"class\": \"Cart\", \"name\": \"x\"]", "[\"class\": \"Cart\", \"name\": \"x\"] @ %"])
+  func aDictionaryWithoutACallIsSteppedOver(form: String) { #expect(names(form: form) == Self.visit.map(\.0)) }
+
   /// Accents may be scalars of their own, as in the names of files on a Mac.
   @Test(arguments: ["หน้าแรก", "होम", "Re\u{301}glages", "カ\u{3099}イド"])
   func marksBelongToTheirLetters(name: String) {

@@ -1,7 +1,7 @@
 /// Words that happen to be spelled as people shorten a callback's name: `Advert did load` in a log that has `viewDidLoad`.
 enum Coincidences {
-  /// Leaves out the calls that are none: no other line with that name tells of another call, and others get the same one by its
-  /// whole name.
+  /// Leaves out what is no call: the log prints the same callback by its whole name, with other names, and has no other call with
+  /// this name.
   static func leaveOut(of parts: inout [LinePart], _ fates: inout [LineFate]) {
     guard parts.contains(where: { $0.isLoose }) else { return }
     var exact = Set<CallbackSpellings.Meaning>()

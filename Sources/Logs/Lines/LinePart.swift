@@ -10,7 +10,7 @@ struct LinePart {
   var after: NamedObject?
   /// The name before that one. In `Home -[BaseController viewDidLoad]` the class that implements the method is the nearer one.
   var farther: NamedObject? = nil
-  /// The name behind the one behind the callback, where that may be a word of a sentence: `viewDidLoad triggered (Home)`.
+  /// The second name behind the callback, where the first may be a word of a sentence: `viewDidLoad triggered (Home)`.
   var beyond: NamedObject? = nil
   var isMisspelled: Bool
   /// Whether its name is a shortened one, which other words may have too.

@@ -23,6 +23,9 @@ enum StructuredLine {
     return name.map { "\($0) - \(message)" } ?? message
   }
 
+  /// Whether the line begins with an object, and has nothing before it.
+  static func isWhole(_ line: Substring) -> Bool { line.first { !$0.isSpace } == "{" }
+
   /// Where the object begins: with the line, or with the first key in quotes.
   private static func start(in text: Substring) -> Substring.Index? {
     if text.first == "{" { return text.startIndex }

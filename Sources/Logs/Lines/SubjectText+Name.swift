@@ -47,7 +47,7 @@ extension SubjectText {
       var parts = words[0].split { $0 == "." || $0 == "/" }.map(String.init)
       if let end = parts.last, parts.count > 1, ["swift", "m", "mm"].contains(end) { parts.removeLast() }
       guard let last = parts.last else { return nil }
-      // `Home+Lifecycle.swift` has an extension.
+      // `Home+Lifecycle.swift` holds an extension of `Home`.
       let part = String(last.prefix { $0 != "+" })
       words = [demangled(part) ?? (part.ends(with: "?") ? String(part.dropLast()) : part)]
     } else if words.count > 3, words.allSatisfy({ $0.first?.isSmallLetter ?? true }) {
@@ -76,12 +76,12 @@ extension SubjectText {
     var rest = Array(name.utf8.dropFirst(3))[...]
     var left = 1
     while let kind = rest.first, 65...90 ~= kind {
-      // Each kind is that of one name, behind the module's; what is generic has one more.
+      // A letter for each type, from the outermost to the innermost. The module's name has none, and `G` says that one is generic.
       if kind != 71 { left += 1 }
       rest.removeFirst()
     }
     while left > 1 || rest.first == 80 {
-      // A file stands for who may see the name.
+      // A private type's name has a mark of its file in front: `P33_0F…`.
       let isFile = rest.first == 80
       if isFile { rest.removeFirst() }
       guard take(&rest) != nil else { return nil }

@@ -1,4 +1,4 @@
-/// Takes off names what the log's sentences have beside each of them: `en Home`, `Home foi chamado`, `Home 里`.
+/// Removes from the names the words that the log's sentences put beside every one of them: `en Home`, `Home foi chamado`, `Home 里`.
 enum SharedWords {
   static func strip(_ calls: [ReadCall], _ named: inout [NamedObject?]) {
     let places = calls.indices.filter { calls[$0].kind == .controller && named[$0] != nil }
@@ -21,7 +21,7 @@ enum SharedWords {
     }
     guard first + last > 0 else { return }
     let names = words.mapValues { $0[first..<$0.count - last] }
-    // `home view` is written so; only what begins as the name of a type is told from the words around it.
+    // Every word of `home view` looks like one of a sentence. Only a capitalized name can be told from the words around it.
     guard names.values.allSatisfy({ $0.allSatisfy(isCapitalized) }) else { return }
     for place in places {
       guard let object = named[place], let name = names[object.name] else { continue }

@@ -15,25 +15,29 @@ extension Simulation {
     guard platform.idiom == .pad else { throw .needsPad(word.rawValue) }
     guard isNarrow != (word == .becomeCompact) else { throw .wrongWidth(word.rawValue, isCompact: isNarrow) }
     standing = .inferred
-    let told = hierarchy.visible + passedOnByHand
-    let standings: [Rule.Standing] = told.map { isAsWideAsTheWindow($0) ? .documented : .inferred }
+    let visible = hierarchy.visible + passedOnByHand
+    let standings: [Rule.Standing] = visible.map { isAsWideAsTheWindow($0) ? .documented : .inferred }
     for callback: Callback in [.willTransitionToTraits, .viewWillTransitionToSize] {
-      for (id, standing) in zip(told, standings) { emit(callback, on: id, standing) }
+      for (id, standing) in zip(visible, standings) { emit(callback, on: id, standing) }
     }
-    for id in covered(besides: told) { status[id.index].missesWidth.toggle() }
+    // A covered view misses this change. If it missed the one before, too, the width is again the one that it knows.
+    for id in coveredControllers(visible: visible) { status[id.index].missesWidth.toggle() }
     isNarrow.toggle()
     adaptPresentations()
     changeColumnsForWidth()
-    let isVisible = hierarchy.marks(hierarchy.visible + passedOnByHand)
-    for (id, standing) in zip(told, standings) where isVisible[id.index] {
+    let isStillVisible = hierarchy.marks(hierarchy.visible + passedOnByHand)
+    for (id, standing) in zip(visible, standings) where isStillVisible[id.index] {
       emit(.traitCollectionDidChange, on: id, standing)
     }
-    for id in told where isVisible[id.index] && hierarchy[id].isOfTheApp {
+    for id in visible where isStillVisible[id.index] && hierarchy[id].isOfTheApp {
       emit(.viewSafeAreaInsetsDidChange, on: id, .inferred)
     }
-    for id in told where isVisible[id.index] { layOut(id, updatingConstraints: true) }
-    for id in told where !isVisible[id.index] && !status[id.index].needsLayout { status[id.index].missesWidth = true }
-    for id in hierarchy.members where status[id.index].isLoaded && !isVisible[id.index] {
+    for id in visible where isStillVisible[id.index] { layOut(id, updatingConstraints: true) }
+    // The change itself has covered these, such as a sidebar: their views leave the window before the traits change.
+    for id in visible where !isStillVisible[id.index] && !status[id.index].needsLayout {
+      status[id.index].missesWidth = true
+    }
+    for id in hierarchy.members where status[id.index].isLoaded && !isStillVisible[id.index] {
       status[id.index].isStale = true
     }
   }

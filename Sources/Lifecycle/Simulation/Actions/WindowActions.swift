@@ -24,7 +24,7 @@ extension Simulation {
       layOut(id, updatingConstraints: true)
       if isUnderABar(id), choice(of: Rule.rotationBar) == .twice { layOut(id) }
     }
-    for id in covered(besides: visible) { status[id.index].missesTurn.toggle() }
+    for id in coveredControllers(visible: visible) { status[id.index].missesTurn.toggle() }
     for id in visible { emit(.willAnimateRotation, on: id, .documented) }
     for id in visible { emit(.didRotate, on: id, .documented) }
   }
@@ -44,9 +44,9 @@ extension Simulation {
     }
   }
 
-  /// Those whose views were laid out and are not among the visible ones: they are laid out anew when they come into view
-  /// again, unless the window is as it was by then.
-  func covered(besides visible: [ControllerID]) -> [ControllerID] {
+  /// The controllers whose views have been laid out and are not visible. UIKit lays such a view out again when it is shown,
+  /// unless the window has its former size by then.
+  func coveredControllers(visible: [ControllerID]) -> [ControllerID] {
     let isVisible = hierarchy.marks(visible)
     return hierarchy.members.filter {
       status[$0.index].isLoaded && !status[$0.index].needsLayout && !isVisible[$0.index]
