@@ -57,8 +57,9 @@ public struct VerificationText {
 
   private func fateNote(_ fate: LineFate) -> String? {
     switch fate {
-    case .leftAside: "· left aside: it names no callback"
+    case .leftAside: "· left aside: it tells of no call"
     case .remark: "· left aside: a remark"
+    case .superclass: "· left aside: a superclass prints the call of the line beside it"
     case .tooLong: "· only its beginning is read"
     case .blank, .taken: nil
     }

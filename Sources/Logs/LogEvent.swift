@@ -33,10 +33,12 @@ public enum LineFate: Hashable, Sendable {
   case blank
   /// It tells of calls: so many of them.
   case taken(Int)
-  /// It names no callback.
+  /// It tells of no call.
   case leftAside
   /// It is prose that speaks of a callback, among lines that were printed.
   case remark
+  /// It is of a superclass, which prints each call once more.
+  case superclass
   /// It is longer than what is read of a line; so many calls were found in its beginning.
   case tooLong(Int)
 }
@@ -54,6 +56,6 @@ public struct ReadLog: Hashable, Sendable {
 
   /// The lines that tell of no call, from 1, but for blank ones.
   public var leftAside: [Int] {
-    fates.indices.filter { fates[$0] == .leftAside || fates[$0] == .remark }.map { $0 + 1 }
+    fates.indices.filter { [.leftAside, .remark, .superclass].contains(fates[$0]) }.map { $0 + 1 }
   }
 }

@@ -52,8 +52,10 @@ public struct LogReader: Sendable {
       parts = parts.filter { !$0.isBent }
     }
     Coincidences.leaveOut(of: &parts, &fates)
+    var events = Subjects(parts).events
+    Superclasses.leaveOut(of: &events, &fates)
     return ReadLog(
-      lines: lines.map { String($0.prefix(LineText.limit)) }, fates: fates, events: Subjects(parts).events,
+      lines: lines.map { String($0.prefix(LineText.limit)) }, fates: fates, events: events,
       isCut: all.count > lines.count)
   }
 

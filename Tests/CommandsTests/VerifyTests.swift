@@ -10,7 +10,7 @@ import Testing
     let run = try lifeline(["verify", "-"], input: log)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("1  A viewDidLoad     ┌ launch (or "))
-    #expect(run.output.contains("2  some words        · left aside: it names no callback\n"))
+    #expect(run.output.contains("2  some words        · left aside: it tells of no call\n"))
     #expect(run.output.contains("Verdict: explained (on every release)\n3 calls on 3 lines; 1 line left aside\n"))
   }
 

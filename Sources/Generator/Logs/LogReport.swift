@@ -176,7 +176,7 @@ public struct LogReport {
       return [
         "number": .number(index + 1), "text": .text(shown(log.lines[index])), "begins": .flag(begins),
         "goesOn": .flag(note != nil && !begins), "departs": .flag(note?.departs ?? false),
-        "isAside": .flag(log.fates[index] == .leftAside || log.fates[index] == .remark),
+        "isAside": .flag([.leftAside, .remark, .superclass].contains(log.fates[index])),
         "isBefore": .flag(note == nil && (scenario?.setUpLines.contains(index + 1) ?? false)),
         "notes": .list((note?.beginnings ?? []).map { ["text": .text($0)] }),
       ]

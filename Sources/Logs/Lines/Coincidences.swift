@@ -4,20 +4,24 @@ enum Coincidences {
   /// this name.
   static func leaveOut(of parts: inout [LinePart], _ fates: inout [LineFate]) {
     guard parts.contains(where: { $0.isLoose }) else { return }
-    var exact = Set<CallbackSpellings.Meaning>()
-    var calls: [String: Set<CallbackSpellings.Meaning>] = [:]
-    var exactly = Set<String>()
-    for part in parts {
+    var exact: [CallbackSpellings.Meaning] = []
+    var first: [String: Int] = [:]
+    // Those with more than one call, and those with one by its whole name.
+    var certain = Set<String>()
+    for (place, part) in parts.enumerated() {
       let name = part.before?.key ?? ""
-      calls[name, default: []].insert(part.meaning)
+      if let first = first[name] {
+        if parts[first].meaning != part.meaning { certain.insert(name) }
+      } else {
+        first[name] = place
+      }
       if !part.isLoose {
-        exact.insert(part.meaning)
-        exactly.insert(name)
+        if !exact.contains(part.meaning) { exact.append(part.meaning) }
+        certain.insert(name)
       }
     }
     func isOne(_ part: LinePart) -> Bool {
-      let name = part.before?.key ?? ""
-      return part.isLoose && exact.contains(part.meaning) && !exactly.contains(name) && calls[name]?.count == 1
+      part.isLoose && exact.contains(part.meaning) && !certain.contains(part.before?.key ?? "")
     }
     for part in parts where isOne(part) {
       if case .taken(let count) = fates[part.line - 1] {

@@ -30,7 +30,8 @@ struct LinePart {
   /// The calls that the line tells of.
   static func parts(of text: LineText, line: Int) -> [LinePart] {
     let mentions = text.mentions().filter { !isPlaceOfCall(text, $0.range.lowerBound) }
-    guard !mentions.isEmpty, !isCode(text) else { return [] }
+    guard let first = mentions.first, !isCode(text) else { return [] }
+    if let end = comment(text, after: first.end) { return parts(of: LineText(text.text(0..<end)[...]), line: line) }
     let subjects = SubjectText(line: text)
     let (isProse, isBent) = (isProse(text, mentions, subjects), isBent(text, mentions))
     var parts: [LinePart] = []
@@ -155,11 +156,17 @@ struct LinePart {
     return dash
   }
 
+  /// Where a remark begins that the author has put behind a call: `Home viewDidLoad // the view is there`.
+  private static func comment(_ text: LineText, after start: Int) -> Int? {
+    (start..<max(start, text.count - 3)).first { text.text($0..<$0 + 4) == " // " }
+  }
+
   /// Source code is no log.
   private static func isCode(_ text: LineText) -> Bool {
     let words = text.text(0..<min(text.count, 400))
     return words.contains("override func") || words.contains("- (void)") || words.contains("-(void)")
-      || words.contains("super.view") || words.contains("[super ")
+      || words.contains("super.view") || words.contains("[super ") || words.contains("print(\"")
+      || words.contains("NSLog(@") || words.contains("os_log(\"") || words.contains("func ") && words.ends(with: "{")
       // A line of a stack trace: `2 Shop 0x000000010480ae00 $s4Shop… + 124`
       || words.contains(" 0x00000") && words.contains(" + ")
   }
@@ -186,6 +193,9 @@ struct LinePart {
     {
       return false
     }
+    // A question is the author's; pairs such as `screen=home event=viewDidLoad` are a program's.
+    if text.scalars.last == "?" || text.scalars.last == "？" { return true }
+    if text.scalars.count(where: { $0 == "=" }) > 1 { return false }
     var words = 0
     var start = 0
     for range in mentions.map({ $0.range }) + [text.count..<text.count] {

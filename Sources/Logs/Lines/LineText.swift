@@ -73,5 +73,25 @@ extension Unicode.Scalar {
     default: false
     }
   }
+  /// The bracket that opens what this one closes.
+  var openingBracket: Unicode.Scalar? {
+    switch self {
+    case ")": "("
+    case "]": "["
+    case ">": "<"
+    default: nil
+    }
+  }
+
+  /// The bracket that closes what this one opens.
+  var closingBracket: Unicode.Scalar? {
+    switch self {
+    case "(": ")"
+    case "[": "]"
+    case "<": ">"
+    default: nil
+    }
+  }
+
   var small: UInt8? { isSmall ? UInt8(value - 97) : isCapital ? UInt8(value - 65) : nil }
 }

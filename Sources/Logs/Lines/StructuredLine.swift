@@ -5,7 +5,10 @@ import Diagnostics
 enum StructuredLine {
   // By their letters alone.
   private static let who = LogWords.words(
-    "class classname subject controller viewcontroller vc screen screenname object sender category")
+    """
+    class classname subject controller viewcontroller vc screen screenname screenclass view viewname page object sender
+    component owner file filename category
+    """)
   private static let what = LogWords.words(
     "callback method function selector event eventname eventmessage message msg name")
 

@@ -8,7 +8,7 @@ extension SubjectText {
       """
       debug info notice warning warn error fault default trace verbose log print lifecycle callback event called
       calling func method function in at from by of on the is was and then now true false nil null yes no executed
-      invoked fired hit 호출 deinit dealloc super self start started begin end override animated message class name am pm jan feb mar apr may jun
+      invoked fired hit why when before vs to 호출 deinit dealloc super self start started begin end override animated message class name am pm jan feb mar apr may jun
       jul aug sep oct nov dec
       """))
 
@@ -31,7 +31,9 @@ extension SubjectText {
     while let first = words.first, isNoName(first) || words.count > 1 && levels.contains(first.asciiLowercased()) {
       words.removeFirst()
     }
-    while let last = words.last, words.count > 1, levels.contains(last.asciiLowercased()) { words.removeLast() }
+    while let last = words.last, words.count > 1, levels.contains(last.asciiLowercased()) || last.begins(with: "0x") {
+      words.removeLast()
+    }
     guard let last = words.last else { return nil }
     // A screen may be called `Message`; a label is `message`, mostly.
     if words.count == 1, levels.contains(last.asciiLowercased()), last != "Message" { return nil }

@@ -56,7 +56,7 @@ struct SubjectText {
       drops += 1
       end = trimmed(range.lowerBound..<end)
       guard end > range.lowerBound else { return nil }
-      if let open = Self.opening[line[end - 1]], let start = start(of: open, range.lowerBound, end - 1) {
+      if let open = line[end - 1].openingBracket, let start = start(of: open, range.lowerBound, end - 1) {
         // `-[Home(Tracking) viewDidLoad]`: a category is nobody.
         var head = start
         while head > range.lowerBound, line[head - 1].isOfName { head -= 1 }
@@ -104,7 +104,9 @@ struct SubjectText {
         end = start
         continue
       }
-      if let name = Self.name(line.text(start..<end)) { return NamedObject(name: name, address: nil) }
+      if let name = Self.name(line.text(start..<end)) {
+        return NamedObject(name: name, address: address(beside: start..<end, within: range))
+      }
       // A few words about the call, as in `Home: func viewDidLoad`, are stepped over. A sentence is not.
       guard words < 4 || line[start..<end].allSatisfy({ !$0.isASCIILetter || $0.isHex }) else { return nil }
       end = start
@@ -124,9 +126,9 @@ struct SubjectText {
     var drops = 0
     while drops < 6 {
       drops += 1
-      while start < range.upperBound, !line[start].isOfName, Self.closing[line[start]] == nil { start += 1 }
+      while start < range.upperBound, !line[start].isOfName, line[start].closingBracket == nil { start += 1 }
       guard start < range.upperBound else { return nil }
-      if let close = Self.closing[line[start]], let end = end(of: close, start + 1, range.upperBound) {
+      if let close = line[start].closingBracket, let end = end(of: close, start + 1, range.upperBound) {
         last = end + 1
         if let object = object(in: start + 1..<end) { return object }
         start = end + 1
@@ -162,7 +164,9 @@ struct SubjectText {
         continue
       }
       last = end
-      if let name = Self.name(line.text(start..<end)) { return NamedObject(name: name, address: nil) }
+      if let name = Self.name(line.text(start..<end)) {
+        return NamedObject(name: name, address: address(beside: start..<end, within: start..<range.upperBound))
+      }
       guard words.count < 4 else { return nil }
       start = end
     }
@@ -202,7 +206,7 @@ struct SubjectText {
   /// Where the text ends once decorations are taken off its end.
   private func trimmed(_ range: Range<Int>) -> Int {
     var end = range.upperBound
-    while end > range.lowerBound, !line[end - 1].isOfName, Self.opening[line[end - 1]] == nil { end -= 1 }
+    while end > range.lowerBound, !line[end - 1].isOfName, line[end - 1].openingBracket == nil { end -= 1 }
     return end
   }
 
@@ -218,9 +222,6 @@ struct SubjectText {
   private func end(of close: LineText.Scalar, _ first: Int, _ last: Int) -> Int? {
     (first..<min(last, first + 240)).first { line[$0] == close }
   }
-
-  private static let opening: [LineText.Scalar: LineText.Scalar] = [")": "(", "]": "[", ">": "<"]
-  private static let closing: [LineText.Scalar: LineText.Scalar] = ["(": ")", "[": "]", "<": ">"]
 }
 
 extension LineText {

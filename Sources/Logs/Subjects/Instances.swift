@@ -5,7 +5,8 @@
 struct Instances {
   private var found: [(name: String, instance: Int)?]
 
-  init(_ calls: [ReadCall], _ named: [NamedObject?]) {
+  init(_ calls: [ReadCall], _ objects: [NamedObject?]) {
+    let named = Self.withoutLineNumbers(calls, objects)
     var last: [String: Int] = [:]
     for (place, object) in named.enumerated() {
       if let object, let address = object.address, calls[place].kind != .app {
@@ -13,7 +14,7 @@ struct Instances {
       }
     }
     var words: [String: String] = [:]
-    var slots: [String: [(addresses: [String], end: Int)]] = [:]
+    var slots: [(key: String, addresses: [String], end: Int)] = []
     found = []
     for (place, object) in named.enumerated() {
       guard let object else {
@@ -27,21 +28,38 @@ struct Instances {
         found.append((word, 1))
         continue
       }
-      var mine = slots[key] ?? []
-      var slot = mine.firstIndex { $0.addresses.contains(address) }
-      if slot == nil, calls[place].kind != .scene, let free = mine.firstIndex(where: { $0.end < place }) {
-        mine[free].addresses.append(address)
-        mine[free].end = end
+      var slot = slots.firstIndex { $0.key == key && $0.addresses.contains(address) }
+      if slot == nil, calls[place].kind != .scene,
+        let free = slots.firstIndex(where: { $0.key == key && $0.end < place })
+      {
+        slots[free].addresses.append(address)
+        slots[free].end = end
         slot = free
       }
-      if slot == nil {
-        slot = mine.count
-        mine.append(([address], end))
+      let chosen = slot ?? slots.count
+      if slot == nil { slots.append((key, [address], end)) }
+      let number = slots[..<chosen].count { $0.key == key } + 1
+      let instance = (slots[chosen].addresses.firstIndex(of: address) ?? 0) + 1
+      found.append((number == 1 ? word : "\(word)\(number)", instance))
+    }
+  }
+
+  /// Numbers beside names are those of lines, `Home.swift(42)`, where most of them have one call, however often it comes.
+  private static func withoutLineNumbers(_ calls: [ReadCall], _ named: [NamedObject?]) -> [NamedObject?] {
+    var first: [String: Int] = [:]
+    var several = Set<String>()
+    for (place, object) in named.enumerated() {
+      guard let object, let address = object.address, address.begins(with: "#") else { continue }
+      let key = "\(object.key) \(address)"
+      if let first = first[key] {
+        if calls[first].callback != calls[place].callback { several.insert(key) }
+      } else {
+        first[key] = place
       }
-      let chosen = slot ?? 0
-      slots[key] = mine
-      let instance = (mine[chosen].addresses.firstIndex(of: address) ?? 0) + 1
-      found.append((chosen == 0 ? word : "\(word)\(chosen + 1)", instance))
+    }
+    guard several.count * 2 < first.count else { return named }
+    return named.map { object in
+      object.map { $0.address?.begins(with: "#") ?? false ? NamedObject(name: $0.name) : $0 }
     }
   }
 

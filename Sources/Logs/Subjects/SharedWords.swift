@@ -2,12 +2,8 @@
 enum SharedWords {
   static func strip(_ calls: [ReadCall], _ named: inout [NamedObject?]) {
     let places = calls.indices.filter { calls[$0].kind == .controller && named[$0] != nil }
-    var words: [String: [Substring]] = [:]
-    for place in places {
-      if let name = named[place]?.name, words[name] == nil { words[name] = name.split(separator: " ") }
-    }
-    guard words.count > 1, let some = words.values.first else { return }
-    let all = Array(words.values)
+    let all = Set(places.compactMap { named[$0]?.name }).map { $0.split(separator: " ") }
+    guard all.count > 1, let some = all.first else { return }
     let shortest = all.reduce(some.count) { min($0, $1.count) }
     var first = 0
     while first + 1 < shortest, SubjectText.isOfSentence(some[first]), all.allSatisfy({ $0[first] == some[first] }) {
@@ -20,11 +16,11 @@ enum SharedWords {
       last += 1
     }
     guard first + last > 0 else { return }
-    let names = words.mapValues { $0[first..<$0.count - last] }
     // Every word of `home view` looks like one of a sentence. Only a capitalized name can be told from the words around it.
-    guard names.values.allSatisfy({ $0.allSatisfy(isCapitalized) }) else { return }
+    guard all.allSatisfy({ $0[first..<$0.count - last].allSatisfy(isCapitalized) }) else { return }
     for place in places {
-      guard let object = named[place], let name = names[object.name] else { continue }
+      guard let object = named[place] else { continue }
+      let name = object.name.split(separator: " ").dropFirst(first).dropLast(last)
       named[place] = NamedObject(name: name.joined(separator: " "), address: object.address)
     }
   }

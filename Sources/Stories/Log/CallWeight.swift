@@ -7,7 +7,7 @@ enum CallWeight {
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: return 1
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
       .traitCollectionDidChange, .loadViewIfNeeded:
-      return 0.04
+      return passing
     case .willMoveToParent, .didMoveToParent, .deinitialized: return 0.25
     // An unwind segue calls it, and so does the app itself.
     case .dismissByUnwind: return 0.3
@@ -24,6 +24,9 @@ enum CallWeight {
     default: return 1
     }
   }
+
+  /// What a call weighs that comes at times that nobody can tell.
+  static let passing = 0.04
 
   /// Whether a call comes where its step has it and nowhere else, though many loggers leave it out.
   static func isOncePerStep(_ callback: Callback) -> Bool { callback == .loadView || callback == .viewIsAppearing }

@@ -24,7 +24,7 @@ struct Companions {
     guard controllers.count > 1 else { return }
     let followers = Self.followers(events, Set(controllers))
     var leaders: [String] = []
-    var children: [String: [Follower]] = [:]
+    var led: [(leader: String, follower: Follower)] = []
     for follower in followers {
       // Whoever follows a follower is held by the same, or by the one between.
       var leader = follower.leader
@@ -34,13 +34,13 @@ struct Companions {
         leader = before.leader
       }
       if !leaders.contains(leader) { leaders.append(leader) }
-      children[leader, default: []].append(follower)
+      led.append((leader, follower))
     }
     guard !leaders.isEmpty else { return }
     var flat: [String: Structure.Term] = [:]
     var nested: [String: Structure.Term] = [:]
     for leader in leaders {
-      let held = (children[leader] ?? []).filter { $0.name != leader }
+      let held = led.filter { $0.leader == leader && $0.follower.name != leader }.map { $0.follower }
       guard !held.isEmpty else { continue }
       flat[leader] = .container(leader, children: held.map(Self.term))
       var inner = held.reversed().map(Self.term)

@@ -28,7 +28,7 @@ extension StoryLog {
     ] where ends.contains(where: small.ends(with:)) || small == container.asciiLowercased() {
       return container
     }
-    return nil
+    return name.ends(with: "Nav") || name.ends(with: "NC") ? "Nav" : nil
   }
 
   /// The model's name for the delegate that gets the callback: in an app it is often one of the controllers.

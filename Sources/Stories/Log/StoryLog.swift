@@ -70,7 +70,10 @@ final class StoryLog: Sendable {
     clues = Clues(events, screens: Self.pageScreens(events))
     let views = HostedViews(events)
     let screens = Self.pageScreens(events)
-    for event in events {
+    let arrivals = Self.arrivalsWhileActive(events)
+    // A number for each callback of theirs, so that no step is held against them.
+    var passing: [Int] = []
+    for (event, isArrival) in zip(events, arrivals) {
       var name = event.subject ?? Self.nobody
       let callback = Callback(event.callback)
       if name.begins(with: "SceneDelegate") || callback.receiver == .sceneDelegate {
@@ -87,11 +90,13 @@ final class StoryLog: Sendable {
         subjects.append(name)
       }
       let called = parents.called(callback, argument: event.argument)
-      if callbackNumbers[called] == nil {
-        callbackNumbers[called] = callbacks.count
+      var number = isArrival ? passing.first { callbacks[$0] == callback } : callbackNumbers[called]
+      if number == nil {
+        number = callbacks.count
+        if isArrival { passing.append(callbacks.count) } else { callbackNumbers[called] = callbacks.count }
         callbacks.append(callback)
       }
-      calls.append((numbers[name] ?? 0) << Self.shift | (callbackNumbers[called] ?? 0))
+      calls.append((numbers[name] ?? 0) << Self.shift | (number ?? 0))
     }
     // Who logs that views appear logs that they disappear: where the log has none of it, that is told against a story that
     // needs it, if only a little.
@@ -160,6 +165,7 @@ final class StoryLog: Sendable {
     // A line that says to which parent a controller moves says much.
     var weights = callbacks.map(CallWeight.weight)
     for (called, number) in callbackNumbers where called.kind != .untold { weights[number] = 1.2 }
+    for number in passing { weights[number] = CallWeight.passing }
     for number in recorded where !CallWeight.isNoise(weights[number]) { weights[number] = max(weights[number], 0.9) }
     self.weights = weights
     // A scene's delegate is the only one of an app with one scene.

@@ -163,7 +163,11 @@ struct Candidates {
     for name in coming.prefix(3) {
       actions.append(Action(.popTo, .name(name)))
       actions.append(Action(.switchRoot, .term(log.views.term(name))))
-      actions.append(Action(.switchRoot, .term(.navigation([log.views.term(name)]))))
+      let stack = Structure.Term.navigation([log.views.term(name)])
+      actions.append(Action(.switchRoot, .term(stack)))
+      if log.containers["TabBar"] != nil {
+        for tab in [log.views.term(name), stack] { actions.append(Action(.switchRoot, .term(.tabBar([tab])))) }
+      }
       actions.append(Action(.showDetail, .name(name)))
       for other in coming.prefix(3) + going.prefix(3) + [StoryLog.hidden[0]] where other != name {
         actions.append(Action(.addChild, .pair(name, other)))
