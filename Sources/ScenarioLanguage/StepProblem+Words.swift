@@ -38,7 +38,7 @@ extension StepProblem {
     case .stackOfOne(let word, let controller):
       (
         "simulation.nothing-to-pop",
-        controller.map { "'\(word)' has nothing to pop: '\($0)' is at the bottom or already on top" }
+        controller.map { "'\(word)' has nothing to pop: nothing lies over '\($0)' on its stack" }
           ?? "'\(word)' has nothing to pop: the stack is empty"
       )
     case .notOnStack(let name, let stack):
@@ -203,9 +203,11 @@ extension StepProblem {
     Suggestion.phrase(for: word, in: candidates, orList: list).map { "\(sentence)\($0)" } ?? sentence
   }
 
-  /// `Active or Inactive`
+  /// `Active, Inactive or Suspended`
   private static func either(_ states: [AppState]) -> Phrase {
     let names = states.map { Phrase(named: $0.rawValue) }
-    return names.dropFirst().reduce(names.first ?? "") { "\($0) or \($1)" }
+    guard let first = names.first, let last = names.last, names.count > 1 else { return names.first ?? "" }
+    let others = names.dropFirst().dropLast().reduce(first) { "\($0), \($1)" }
+    return "\(others) or \(last)"
   }
 }

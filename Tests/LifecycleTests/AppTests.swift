@@ -219,7 +219,8 @@ import Testing
 
   @Test func memoryWarningsUnloadHiddenViewsUpToIOS5() throws {
     let old = try run("nav(A, B)", ["memoryWarning", "pop"], ios: 5)
-    #expect(old.all(1).contains("A viewDidUnload"))
+    #expect(old.all(1).contains("A viewWillUnload, A viewDidUnload"))
+    #expect(!(try run("nav(A, B)", ["memoryWarning"], ios: 4).all(1).contains("viewWillUnload")))
     #expect(old.appearance(2).contains("A viewDidLoad"))
     #expect(!(try run("nav(A, B)", ["memoryWarning"], ios: 6).all(1).contains("viewDidUnload")))
   }

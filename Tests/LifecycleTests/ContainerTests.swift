@@ -2,6 +2,14 @@ import Lifecycle
 import Testing
 
 @Suite struct ContainerTests {
+  /// The stack has shown its top once all that the top contains has appeared.
+  @Test func aStackHasShownAContainerWithItsChildren() throws {
+    let trace = try run("nav(P contains C)", ["launch"])
+    let calls = trace.calls(1, ["viewDidAppear", "didMoveToParent", "didShow"], of: [.viewController, .delegate])
+    #expect(
+      calls.hasSuffix("P viewDidAppear, C viewDidAppear, P didMoveToParent Nav, NavDelegate didShow P"), "\(calls)")
+  }
+
   @Test func containersOfUIKitTellThoseThatTheyAreMadeWith() throws {
     let moves: Set = ["willMoveToParent", "didMoveToParent", "viewDidAppear"]
     #expect(

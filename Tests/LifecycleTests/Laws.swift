@@ -124,6 +124,9 @@ struct Laws {
       if life.isLoaded, (life.isHost ?? isHost) == isHost { return "loads twice" }
       life.isLoaded = true
       life.isHost = isHost
+    case .viewWillUnload:
+      if release.major != 5 { return "is about to unload" }
+      if !life.isLoaded, knowsLoads { return "unloads without a view" }
     case .viewDidUnload:
       if release.major >= 6 { return "unloads" }
       life.isLoaded = false
@@ -152,10 +155,15 @@ struct Laws {
       life.state = .disappeared
     case .deinitialized: life.isReleased = true
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
-      .traitCollectionDidChange, .viewWillTransitionToSize, .willTransitionToTraits:
+      .traitCollectionDidChange:
       // The view that is seen to go when a chain is dismissed from its base was covered until then.
       let isSeenToGo = step.rules.contains { $0.rule == Rule.dismissChain.id }
       if state == .disappeared && !isSeenToGo && !life.isUntold { return "a hidden view is laid out or turned" }
+    case .viewWillTransitionToSize, .willTransitionToTraits:
+      // The root passes it on to what it presents, and so it reaches those whose views a presentation has removed.
+      if state == .disappeared && !life.isUntold && !step.structure.contains(" presents ") {
+        return "a hidden view hears of a turn"
+      }
     default: break
     }
     lives[key(event.subject)] = life

@@ -16,9 +16,16 @@ import Testing
     #expect(try problem("nav(A)", "setStack [B, B]") == .repeatedName("B"))
     #expect(try problem("tabBar(A, B)", "selectTab C") == .noSuchTab("C", tabs: ["A", "B"]))
     #expect(try problem("A", "selectTab B") == .noTabBarController("selectTab"))
-    #expect(try problem("nav(A, B)", "present C as fullScreen from A") == .notOnScreen("A"))
+    #expect(
+      try run("nav(A, B)", ["pop", "present C as fullScreen from B"]).problem(2) == .notOnScreen("B"))
+    #expect(
+      try problem("nav(A) ; A presents B as fullScreen", "present C as fullScreen from A")
+        == .alreadyPresenting(presenter: "A", presented: "B"))
     let unknown = try problem("A", "present C as fullScreen from B")
     if case .unknownController("B", let known)? = unknown { #expect(known.names == ["A"]) } else { Issue.record() }
+    // Only what the scenario names can be meant.
+    let unnamed = try problem("nav(A)", "addChild C to Nav")
+    if case .unknownController("Nav", let known)? = unnamed { #expect(known.names == ["A"]) } else { Issue.record() }
     #expect(try problem("A", "dismiss A") == .notPresented("A", presented: []))
     #expect(try problem("A", "beginInteractiveDismiss") == .nothingPresented("beginInteractiveDismiss"))
     #expect(

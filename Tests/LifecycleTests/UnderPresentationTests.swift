@@ -44,6 +44,39 @@ import Testing
     #expect(trace.problem(2) == .noNavigationController("beginInteractivePop"))
   }
 
+  /// The root passes it on to what it shows and presents; views are laid out only in the window.
+  @Test(arguments: ["rotate", "becomeCompact"]) func whoeverHasLeftTheWindowHearsOfItsNewSize(word: String) throws {
+    let idiom: Platform.Idiom = word == "rotate" ? .phone : .pad
+    let trace = try run("nav(A)", ["present C as fullScreen from A", word], idiom: idiom)
+    let told = ["Nav", "A", "C"]
+    for callback: Callback in [.willTransitionToTraits, .viewWillTransitionToSize] {
+      #expect(trace.steps[1].events.filter { $0.callback == callback }.map { $0.subject.name } == told)
+    }
+    let laidOut = trace.steps[1].events.filter { $0.callback == .viewDidLayoutSubviews }.map { $0.subject.name }
+    #expect(Set(laidOut) == ["C"])
+  }
+
+  @Test func aTabThatIsSelectedUnderneathComesWithTheTabBar() throws {
+    let trace = try run("tabBar(A, B)", ["present C as fullScreen from A", "selectTab B", "dismiss C"])
+    #expect(trace.steps[1].events.isEmpty)
+    let shown = trace.steps[2].events.filter { $0.callback == .viewDidAppear }.map { $0.subject.name }
+    #expect(shown == ["B", "TabBar"])
+    #expect(!trace.steps[2].events.contains { $0.subject.name == "A" })
+  }
+
+  @Test(arguments: ["pop D", "popTo A"]) func theStackOfAHiddenTabIsPopped(word: String) throws {
+    let trace = try run("tabBar(nav(A, D), nav(B))", ["selectTab B", word])
+    #expect(trace.steps[1].structure == "tabBar(nav(A), nav(B))")
+    #expect(trace.steps[1].events.allSatisfy { $0.subject.name == "D" })
+    #expect(trace.steps[1].events.last?.callback == .deinitialized)
+  }
+
+  /// It is the outermost container that presents.
+  @Test func aCoveredControllerPresents() throws {
+    let covered = try run("nav(A, B)", ["present C as pageSheet from A"])
+    #expect(covered.appearance(1) == (try run("nav(A, B)", ["present C as pageSheet from B"]).appearance(1)))
+  }
+
   @Test func thereIsOneControllerOfAName() throws {
     let steps = [
       ScriptStep(try Action(parsing: "pop")),

@@ -41,7 +41,7 @@ enum SituationTopic: Hashable {
     case (.viewController?, .containment): self = .containment
     case (.viewController?, .memory):
       switch callback {
-      case .didReceiveMemoryWarning, .viewDidUnload: self = .memory
+      case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload: self = .memory
       case .deinitialized: self = .leaving
       default: self = .showing
       }

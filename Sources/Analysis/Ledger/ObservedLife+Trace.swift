@@ -120,7 +120,8 @@ extension ObservedLife {
       .initialize, .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad, .loadViewIfNeeded,
     ]
     let ofOld: [Callback] = [
-      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewDidUnload, .deinitialized,
+      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillUnload, .viewDidUnload,
+      .deinitialized,
     ]
     let first = own.first { making.contains($0.callback) || ofOld.contains($0.callback) }?.callback
     let isOnScreen = key.isUnnamed ? first == .viewWillDisappear : trace.visible.contains(key.name)

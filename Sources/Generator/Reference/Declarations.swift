@@ -32,6 +32,7 @@ enum Declarations {
     didMoveToParent | func didMove(toParent parent: UIViewController?) | - (void)didMoveToParentViewController:(UIViewController *)parent;
     loadView | func loadView() | - (void)loadView;
     viewDidLoad | func viewDidLoad() | - (void)viewDidLoad;
+    viewWillUnload | func viewWillUnload() | - (void)viewWillUnload;
     viewDidUnload | func viewDidUnload() | - (void)viewDidUnload;
     loadViewIfNeeded | func loadViewIfNeeded() | - (void)loadViewIfNeeded;
     viewWillAppear | func viewWillAppear(_ animated: Bool) | - (void)viewWillAppear:(BOOL)animated;

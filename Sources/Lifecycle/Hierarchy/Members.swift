@@ -6,8 +6,9 @@ public struct Members: Hashable, Sendable {
 
   init(of hierarchy: Hierarchy) { self.hierarchy = hierarchy }
 
-  /// Their names, each before those of what it leads to.
-  public var names: [String] { hierarchy.members.map { hierarchy[$0].name } }
+  /// The names that the scenario gives, each before those of what it leads to. A step cannot name any other container: what it
+  /// says is taken from the names that the model gives.
+  public var names: [String] { hierarchy.members.filter { hierarchy[$0].isNamed }.map { hierarchy[$0].name } }
 
   /// Whether both have the same names in the same order.
   public static func == (left: Members, right: Members) -> Bool { left.names == right.names }

@@ -14,6 +14,14 @@ extension Hierarchy {
     return hasRemoved ? found.filter { !isRemoved($0) } : found
   }
 
+  /// Those that are visible, and those that would be without the presentations that remove their presenters' views.
+  var shownOrRemoved: [ControllerID] {
+    walk(from: root) { id, next in
+      for child in self[id].visibleChildren { next.append(child) }
+      if let presented = self[id].presented { next.append(presented) }
+    }
+  }
+
   /// Those that are visible and that the user sees: UIKit hides the results of a search without text.
   var seen: [ControllerID] {
     var all = visible

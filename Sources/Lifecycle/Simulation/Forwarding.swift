@@ -125,21 +125,37 @@ extension Simulation {
   }
 
   mutating func didAppear(_ side: [ControllerID]) {
-    for id in didOrder(side, in: hierarchy) where status[id.index].appearance == .appearing {
+    let order = didOrder(side, in: hierarchy).filter { status[$0.index].appearance == .appearing }
+    let isMember = hierarchy.marks(order)
+    var lastPlace = [Int](repeating: 0, count: hierarchy.count)
+    for (place, id) in order.enumerated() {
+      for outer in hierarchy.ancestors(of: id) { lastPlace[outer.index] = place }
+    }
+    for (place, id) in order.enumerated() {
       status[id.index].appearance = .appeared
       status[id.index].hasIsAppeared = false
       emit(.viewDidAppear, on: id)
-      if status[id.index].joinsWhenShown, let parent = hierarchy[id].parent {
+      // Who holds it is done with a child once all that the child contains has appeared.
+      for shown in hierarchy.ancestors(of: id) where isMember[shown.index] && lastPlace[shown.index] == place {
+        didShow(shown)
+      }
+    }
+  }
+
+  /// What follows in its parent, and in itself, once a controller has appeared with all that it contains.
+  private mutating func didShow(_ id: ControllerID) {
+    if let parent = hierarchy[id].parent {
+      if status[id.index].joinsWhenShown {
         status[id.index].joinsWhenShown = false
         moveToParent(.didMoveToParent, id, parent, .observed)
       }
-      if let parent = hierarchy[id].parent, status[parent.index].showsFirstTop, !hierarchy[parent].isSwiftUIs {
+      if status[parent.index].showsFirstTop, !hierarchy[parent].isSwiftUIs {
         emit(.didShow, on: .navigationDelegate, argument: hierarchy[id].subject.name)
       }
-      guard status[id.index].showsFirstTop else { continue }
-      status[id.index].showsFirstTop = false
-      if choice(of: Rule.firstSettling) == .laidOut { layOut(id) }
     }
+    guard status[id.index].showsFirstTop else { return }
+    status[id.index].showsFirstTop = false
+    if choice(of: Rule.firstSettling) == .laidOut { layOut(id) }
   }
 
   mutating func willDisappear(_ side: [ControllerID]) {

@@ -135,7 +135,7 @@ extension Callback {
       .windowChanges
     case .willMoveToParent, .didMoveToParent: argument == "nil" ? .losesParent : .getsParent
     case .deinitialized: .heldByNobody
-    case .didReceiveMemoryWarning, .viewDidUnload, .applicationDidReceiveMemoryWarning,
+    case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload, .applicationDidReceiveMemoryWarning,
       .didReceiveMemoryWarningNotification:
       .memoryShort
     case .prepareForSegue, .canPerformUnwind, .dismissByUnwind, .unwindForTowards, .popToViewController: .segue

@@ -94,8 +94,12 @@ struct Simulation: Sendable {
   /// The controller of that name, which must be in the hierarchy and its view in the window.
   func onScreen(_ name: String) throws(StepProblem) -> ControllerID {
     let id = try member(name)
-    guard hierarchy.visible.contains(id) || status[id.index].appearance == .appeared else { throw .notOnScreen(name) }
+    guard isOnScreen(id) else { throw .notOnScreen(name) }
     return id
+  }
+
+  func isOnScreen(_ id: ControllerID) -> Bool {
+    hierarchy.visible.contains(id) || status[id.index].appearance == .appeared
   }
 
   /// The controller of that name, which must be in the hierarchy.

@@ -57,6 +57,7 @@ extension Simulation {
       emit(.didReceiveMemoryWarning, on: id)
       guard status[id.index].isLoaded else { continue }
       if status[id.index].appearance == .disappeared, choice(of: Rule.unloading) == .unloaded {
+        emit(.viewWillUnload, on: id, .documented)
         status[id.index].isLoaded = false
         emit(.viewDidUnload, on: id, .documented)
       }

@@ -104,6 +104,6 @@ extension Simulation {
 
   /// The step that ends a transition is decided by the same rule as the one that began it.
   mutating func note(_ transition: AppearanceTransition) {
-    if let decision = transition.decision { appliedRules.append(decision) }
+    if let decision = transition.decision, !appliedRules.contains(decision) { appliedRules.append(decision) }
   }
 }

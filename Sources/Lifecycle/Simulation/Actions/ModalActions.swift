@@ -3,9 +3,11 @@ extension Simulation {
     _ term: Structure.Term, as style: PresentationStyle, from callerName: String, _ step: ScriptStep
   ) throws(StepProblem) {
     try checkStyle(style)
-    let caller = try onScreen(callerName)
+    let caller = try member(callerName)
     let presenter = self.presenter(for: caller, style: style)
     try requireNothingPresented(by: presenter, calledOn: caller)
+    // A covered controller can call it, for it is the outermost container that presents.
+    guard isOnScreen(presenter) else { throw .notOnScreen(callerName) }
     let presented = try makeNow(term, step)
     prepareForSegue(step, source: caller, to: presented)
     tellOfAdaptation(of: style)

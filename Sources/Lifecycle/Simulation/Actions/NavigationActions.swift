@@ -47,7 +47,7 @@ extension Simulation {
   }
 
   mutating func popTo(_ name: String, _ step: ScriptStep) throws(StepProblem) {
-    let navigation = try frontNavigation(for: .popTo)
+    let navigation = try navigation(for: .popTo, holding: name)
     let stack = hierarchy[navigation].children
     guard let index = stack.firstIndex(where: { hierarchy.subtree($0).contains { hierarchy[$0].name == name } }) else {
       throw .notOnStack(name, stack: stack.map { hierarchy[$0].name })
@@ -160,10 +160,20 @@ extension Simulation {
     return id
   }
 
+  /// The stack in front; or the one that holds the controller where that is another one, such as a hidden tab's.
+  private func navigation(for word: ActionWord, holding name: String) throws(StepProblem) -> ControllerID {
+    let front = innermostNavigation(in: stacks(for: word))
+    guard let id = hierarchy.member(named: name), front.map({ !hierarchy.subtree($0).contains(id) }) ?? true,
+      let stack = hierarchy.ancestors(of: id).dropFirst().first(where: { hierarchy[$0].kind == .navigation })
+    else { return try frontNavigation(for: word) }
+    return stack
+  }
+
   /// The stack on whose top the named controller stands; without a name the innermost one that has something to pop.
   private func stackToPop(_ name: String?, for word: ActionWord) throws(StepProblem) -> ControllerID {
     guard let name else { return try poppableNavigation(for: word) }
-    let top = try onScreen(name)
+    // It may be one that nobody sees, in another tab: code resets it before it selects the tab.
+    let top = try member(name)
     guard let stack = hierarchy[top].parent, hierarchy[stack].kind == .navigation,
       hierarchy[stack].children.count > 1
     else { throw .stackOfOne(word.rawValue, controller: name) }

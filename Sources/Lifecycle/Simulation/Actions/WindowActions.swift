@@ -15,8 +15,11 @@ extension Simulation {
     standing = traitsChange ? .observed : .inferred
     let visible = hierarchy.visible + passedOnByHand
     for id in visible { emit(.willRotate, on: id, .documented) }
-    if traitsChange { for id in visible { emit(.willTransitionToTraits, on: id) } }
-    for id in visible { emit(.viewWillTransitionToSize, on: id) }
+    let isVisible = hierarchy.marks(visible)
+    let coming: [Callback] = traitsChange ? [.willTransitionToTraits] : []
+    for callback in coming + [.viewWillTransitionToSize] {
+      for id in toldOfTheWindow { emit(callback, on: id, isVisible[id.index] ? standing : .documented) }
+    }
     if traitsChange { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
     for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
     for id in visible {
@@ -28,6 +31,10 @@ extension Simulation {
     for id in visible { emit(.willAnimateRotation, on: id, .documented) }
     for id in visible { emit(.didRotate, on: id, .documented) }
   }
+
+  /// Whom UIKit tells that the window changes. Its root passes it on to what it shows and to what it presents, also where a
+  /// presentation has taken its view out of the window. (Apple, `viewWillTransition(to:with:)`.)
+  var toldOfTheWindow: [ControllerID] { hierarchy.shownOrRemoved + passedOnByHand }
 
   /// Forwarding by hand concerns appearance alone: of a turn a child hears all the same. (Apple,
   /// `shouldAutomaticallyForwardAppearanceMethods`.)

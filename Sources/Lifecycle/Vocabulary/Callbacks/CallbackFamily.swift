@@ -51,7 +51,8 @@ extension Callback {
     .app: [.encodeRestorableState, .decodeRestorableState, .applicationFinishedRestoringState],
     .memory: [
       .initialize, .initWithNibName, .initWithCoder, .awakeFromNib, .deinitialized, .didReceiveMemoryWarning,
-      .viewDidUnload, .makeCoordinator, .applicationDidReceiveMemoryWarning, .didReceiveMemoryWarningNotification,
+      .viewWillUnload, .viewDidUnload, .makeCoordinator, .applicationDidReceiveMemoryWarning,
+      .didReceiveMemoryWarningNotification,
     ],
   ]
 }

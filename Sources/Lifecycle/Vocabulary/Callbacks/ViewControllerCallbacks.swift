@@ -85,6 +85,9 @@ extension Callback {
   /// Memory is short.
   public static let didReceiveMemoryWarning = Callback(
     "didReceiveMemoryWarning", of: .viewController, .from(2), swift: "didReceiveMemoryWarning()")
+  /// The view is about to be given up because memory is short; in iOS 5. (Apple, `viewWillUnload()`.)
+  public static let viewWillUnload = Callback(
+    "viewWillUnload", of: .viewController, .between(5, 5), deprecatedFrom: 6, swift: "viewWillUnload()")
   /// The view was given up because memory is short; up to iOS 5.
   public static let viewDidUnload = Callback(
     "viewDidUnload", of: .viewController, .between(3, 5), deprecatedFrom: 6, swift: "viewDidUnload()")
@@ -96,6 +99,6 @@ extension Callback {
     .viewIsAppearing, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear,
     .viewWillDisappear, .viewDidDisappear, .didMoveToParent, .deinitialized, .willTransitionToTraits,
     .viewWillTransitionToSize, .willRotate, .willAnimateRotation, .didRotate, .didReceiveMemoryWarning,
-    .viewDidUnload,
+    .viewWillUnload, .viewDidUnload,
   ]
 }
