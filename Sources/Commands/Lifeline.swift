@@ -48,9 +48,9 @@ public struct Lifeline: ParsableCommand {
     let terminal = Terminal.standardError
     Console.$style.withValue(ConsoleStyle(isColored: terminal.showsColor(.auto))) {
       do {
-        let arguments = CommandLine.arguments.dropFirst()
-        try findCommand(in: arguments)
-        run(try parsed(Array(arguments)), on: terminal)
+        let arguments = FlowWords.withoutDashes(Array(CommandLine.arguments.dropFirst()))
+        try findCommand(in: arguments[...])
+        run(try parsed(arguments), on: terminal)
       } catch {
         end(with: error)
       }

@@ -91,47 +91,6 @@ struct SimulationOptions: ParsableArguments {
   }
 }
 
-/// A scenario by its file or by its id.
-enum ScenarioArgument {
-  /// Whether a name is that of a file, or of standard input, and no id.
-  static func isFile(_ name: String) -> Bool {
-    name == TextFile.standardInput || name.contains("/") || name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-  }
-
-  /// Reports what cannot be simulated of a scenario, whose script may have been moved to another release.
-  static func requirePossible(_ scenario: Scenario, as script: Script) throws {
-    if let excess = scenario.excess { try Console.report([excess]) }
-    try Console.report(ScenarioCheck.diagnostics(scenario, Simulator.run(script), withExpectations: false))
-  }
-
-  /// The scenario of a file or an id; what is wrong with it is reported. `others` are names that could have been meant as
-  /// well.
-  static func load(_ scenario: String, in content: ContentOption, or others: [String] = []) throws -> Scenario {
-    let isFile = isFile(scenario)
-    if scenario == TextFile.standardInput { Console.announceStandardInput() }
-    let (catalog, diagnostics) =
-      isFile ? CatalogLoader.load(file: scenario) : CatalogLoader.load(folder: content.content)
-    if isFile {
-      try Console.report(diagnostics)
-      guard let found = catalog.scenarios.first else {
-        let place = SourceLocation(file: TextFile.shownName(scenario))
-        try Console.report([Diagnostic(id: "scenario.none", at: place, "the file holds no scenario")])
-        throw ExitCode(1)
-      }
-      return found
-    }
-    if let found = catalog.scenario(scenario) ?? catalog.incompleteScenarios.first(where: { $0.id == scenario }) {
-      try Console.report(diagnostics.filter { $0.location.file == found.location.file })
-      return found
-    }
-    let ids = catalog.scenarios.map(\.id)
-    // Where nothing could be read, that is the trouble, and not the name.
-    if ids.isEmpty { try Console.report(diagnostics) }
-    throw UsageError(
-      "there is no scenario '\(scenario)' in \(content.content)\(Suggestion.phrase(for: scenario, in: ids + others))")
-  }
-}
-
 extension Platform.Idiom: ExpressibleByArgument {}
 
 extension Release {

@@ -37,9 +37,7 @@ extension TermScanner {
   }
 
   private mutating func argument(of word: ActionWord) throws(LanguageProblem) -> Action.Argument {
-    if isAtEnd, word.pattern != .none, word.pattern != .optionalName {
-      throw LanguageProblem(fact: .missingArgument(word), offset: offset)
-    }
+    if word.pattern != .none, word.pattern != .optionalName { try expectMore(of: word) }
     switch word.pattern {
     case .none: return .none
     case .optionalName: return isAtEnd ? .none : .name(try name())
@@ -47,10 +45,12 @@ extension TermScanner {
     case .term: return .term(try term())
     case .pair:
       let first = try name()
+      try expectMore(of: word)
       try expect(word: "to")
+      try expectMore(of: word)
       return .pair(first, try name())
     case .stack:
-      try expect("[")
+      guard take("[") else { throw LanguageProblem(fact: .missingArgument(word), offset: offset) }
       if take("]") { return .stack([]) }
       var stack = [try term()]
       while take(",") { stack.append(try term()) }
@@ -58,10 +58,19 @@ extension TermScanner {
       return .stack(stack)
     case .presentation:
       let presented = try term()
+      try expectMore(of: word)
       try expect(word: "as")
+      try expectMore(of: word)
       let style = try style()
+      try expectMore(of: word)
       try expect(word: "from")
+      try expectMore(of: word)
       return .presentation(presented, style, from: try name())
     }
+  }
+
+  /// Fails where the text ends before all that the word needs.
+  private mutating func expectMore(of word: ActionWord) throws(LanguageProblem) {
+    if isAtEnd { throw LanguageProblem(fact: .missingArgument(word), offset: offset) }
   }
 }

@@ -92,6 +92,25 @@ import Testing
     }
   }
 
+  /// They are checked with the content beside them, and are no content.
+  @Test func templatesAreCheckedAsTemplates() throws {
+    var files = Self.content
+    files["Templates/site/partials/footer.mustache"] = "{{nothing}}"
+    files["Templates/assets/no-scenario.yaml"] = "a: 1\n"
+    files["Content/Scenarios/three.yaml"] = scenario("three", "stepps: 1\n")
+    try withFolder(files) { folder in
+      for path in ["Templates", "Templates/", "Templates/site", "Templates/site/partials/footer.mustache"] {
+        let run = try lifeline(["check", path], in: folder)
+        #expect(run.status == 1 && run.errors.hasPrefix("Templates/site/partials/footer.mustache:1:"), "\(run.errors)")
+        #expect(run.output.hasPrefix("\(path): 1 error"))
+      }
+      let sound = try lifeline(["check", "Templates/assets"], in: folder)
+      #expect(sound.status == 0 && sound.output == "Templates/assets: nothing wrong\n", "\(sound.errors)")
+      let within = try lifeline(["check", "../Templates/assets"], in: folder.appendingPathComponent("Content"))
+      #expect(within.output == "../Templates/assets: nothing wrong\n", "\(within.errors)")
+    }
+  }
+
   @Test func aFileOutsideOfContentStandsAlone() throws {
     try withFolder(["my-flow.yaml": scenario("my-flow", "group: any\n"), "other.yaml": scenario("my-flow")]) { folder in
       let run = try lifeline(["check", "my-flow.yaml"], in: folder)

@@ -37,6 +37,19 @@ import Testing
     #expect(result.errors.contains(words), "\(result.errors)")
   }
 
+  @Test(arguments: [
+    ("order", "so there is no order to draw; 'lifeline evidence add LOG' adds a log"),
+    ("comparison", "so there is none to draw; a comparison is a file in Content/Comparisons"),
+  ])
+  func whereThereIsNothingToDrawThatIsSaid(kind: String, words: String) throws {
+    try withFolder(["Content/Scenarios/one.yaml": scenario("one")]) { folder in
+      for name in [[], ["push"]] {
+        let result = try lifeline(["draw", "--diagram", kind] + name, in: folder)
+        #expect(result.status == 2 && result.errors.contains(words), "\(result.errors)")
+      }
+    }
+  }
+
   @Test func imagesAreMadeInEitherTheme() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("draw-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -52,9 +52,11 @@ import Testing
     }
   }
 
-  /// What fills a place in a list begins where its mark does, and the list goes on.
+  /// What fills a place in a list begins where its mark does, and the list goes on. So it is in the boxes and tabs of MkDocs.
   @Test(arguments: [
     ("- item\n", "  "), ("1. item\n", "\t"), ("- item\n  - inner\n\n", "    "), ("10. item\ngoes on\n\n", "    "),
+    ("!!! note\n", "    "), ("??? note \"More\"\n\n", "    "), ("text\n\n???+ tip\n\n", "\t"),
+    ("=== \"Tab\"\n\n    Text\n", "    "), ("=== \"Tab\"\n\n    !!! note\n\n", "        "),
   ])
   func aPlaceInAListStaysInIt(item: String, indent: String) throws {
     try embedding("\(item)\(indent)<!-- lifeline: one -->\n\(indent)<!-- /lifeline -->\n- last\n") { folder in
@@ -65,6 +67,22 @@ import Testing
       #expect(lines.allSatisfy { $0.hasPrefix(indent) }, "\(filled)")
       try #expect(lifeline("embed", "--check", "README.md", in: folder).status == 0)
       try #expect(lifeline("embed", "README.md", in: folder).output == "1 file: 1 place, 0 files changed\n")
+    }
+  }
+
+  @Test func whatIsBehindABoxIsNotInIt() throws {
+    try embedding("!!! note\n\n    Text\n\nText\n\n    <!-- lifeline: two -->\n\n\(Self.place)") { folder in
+      try #expect(lifeline("embed", "README.md", in: folder).output == "1 file: 1 place, 1 file changed\n")
+    }
+  }
+
+  @Test(arguments: ["page.html", "PAGE.HTM"])
+  func aPageInHTMLIsRefused(name: String) throws {
+    try withFolder(["Content/Scenarios/one.yaml": scenario("one"), name: Self.place]) { folder in
+      let run = try lifeline("embed", name, in: folder)
+      #expect(run.status == 2 && run.errors.contains("'\(name)' is a page in HTML"), "\(run.errors)")
+      let text = try Data(contentsOf: folder.appendingPathComponent(name))
+      #expect(String(decoding: text, as: UTF8.self) == Self.place)
     }
   }
 

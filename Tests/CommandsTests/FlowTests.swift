@@ -59,6 +59,40 @@ import Testing
     #expect(run.errors.contains(answer), "\(run.errors)")
   }
 
+  /// A shell takes a step of several words apart, unless it is in quotes.
+  @Test(arguments: [
+    (["nav(A)", "push", "B"], "Error: put each step into quotes: 'push B'\n"),
+    (
+      ["A", "launch", "present", "B", "as", "pageSheet", "from", "A", "dismiss", "B", "pop"],
+      "Error: put each step into quotes: 'present B as pageSheet from A' 'dismiss B'\n"
+    ),
+    (
+      ["nav(A) push B"],
+      "Error: put the structure and each step into quotes of its own: lifeline simulate 'nav(A)' 'push B'\n"
+    ),
+    (
+      ["tab(A, B) launch selectTab B"],
+      "Error: put the structure and each step into quotes of its own: "
+        + "lifeline simulate 'tab(A, B)' launch 'selectTab B'\n"
+    ),
+  ])
+  func missingQuotesAreTold(words: [String], answer: String) throws {
+    let run = try lifeline(["simulate"] + words)
+    #expect(run.status == 2)
+    #expect(run.errors == answer)
+  }
+
+  @Test func otherMistakesAreToldBesideMissingQuotes() throws {
+    let run = try lifeline("simulate", "nav(A)", "push", "B", "puhs C")
+    #expect(run.errors.hasPrefix("Error: put each step into quotes: 'push B'\nError: step 3, column 1: 'puhs' is not"))
+  }
+
+  /// As a scenario's file has them. The letters are no options.
+  @Test func aStepMayHaveTheDashOfAList() throws {
+    let run = try lifeline("simulate", "nav(A)", "- push B", "-  pop")
+    #expect(run.status == 0 && run.output.contains("1. push B\n") && run.output.contains("2. pop\n"), "\(run.errors)")
+  }
+
   @Test func whatCannotHappenIsSaidOfItsStep() throws {
     let run = try lifeline("simulate", "nav(A)", "push B", "popTo X")
     #expect(run.status == 1)

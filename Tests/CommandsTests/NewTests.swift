@@ -40,6 +40,17 @@ import Testing
     #expect(folder.exists("bare.yaml"))
   }
 
+  @Test(arguments: [
+    ("Straße", "strasse"), ("Ärzte Übersicht", "arzte-ubersicht"), ("Smørrebrød", "smorrebrod"),
+    ("cafe\u{301}", "cafe"), ("가게", "first-flow"),
+  ])
+  func anIDHasNoMarks(name: String, id: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(try lifeline(["new", name, "--bare"], in: folder.url).status == 0)
+    let file = try #require(folder.listing().first)
+    #expect(folder.text(file)?.hasPrefix("id: \(id)\n") == true)
+  }
+
   @Test func aFolderThatIsThereIsFilledUnderItsOwnName() throws {
     let folder = try TemporaryFolder(["web shop/README.md": "Mine"])
     let project = folder.url.appendingPathComponent("web shop")

@@ -34,6 +34,24 @@ import Testing
     }
   }
 
+  /// A file may have any name. What is no file is looked up as an id, for which there has to be content.
+  @Test func aNameOutsideOfAProjectIsAnswered() throws {
+    try withFolder(["x.txt": scenario("one"), "flow": scenario("two")]) { folder in
+      for name in ["x.txt", "flow"] {
+        let run = try lifeline(["simulate", name], in: folder)
+        #expect(run.status == 0 && run.output.contains("2. push Detail\n"), "\(run.errors)")
+      }
+      for command in [["simulate", "nonexist"], ["draw", "nonexist"], ["diff", "x.txt", "nonexist"]] {
+        let run = try lifeline(command, in: folder)
+        #expect(run.status == 2)
+        #expect(
+          run.errors.contains(
+            "there is no file 'nonexist', and without a folder 'Content' no scenario is found by its id; "
+              + "run the command in the project's folder, or name the content with --content"), "\(run.errors)")
+      }
+    }
+  }
+
   /// Content that has no logs yet is as it should be; what somebody names has to be there.
   @Test func contentWithoutLogsIsNoError() throws {
     let one = ["Content/Scenarios/one.yaml": scenario("one")]

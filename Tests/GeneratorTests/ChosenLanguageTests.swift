@@ -89,8 +89,10 @@ import Testing
 
   @Test func aLanguageWithoutWordsIsAnError() throws {
     func problem(_ languages: String) throws -> String? { try Self.build(languages).diagnostics.first?.summary }
-    #expect(try problem("[en, de]")?.hasPrefix("there are no words for 'de'; they stand in") == true)
+    #expect(try problem("[en, de]")?.hasPrefix("there are no words for 'de'; 'lifeline templates words de ") == true)
     #expect(try problem("[en, jp]") == "'jp' is not the code of a language; did you mean 'ja'?")
     #expect(try problem("[en, en]") == "'en' is in the list already")
+    #expect(
+      try problem("[]") == "a site has at least one language; name one, such as [en], or leave 'languages' out")
   }
 }

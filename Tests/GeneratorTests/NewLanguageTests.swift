@@ -118,7 +118,9 @@ import Testing
     ).diagnostics
     #expect(
       found.contains {
-        $0.summary.hasPrefix("there are no words for 'de'; they stand in there/Templates/words/de.json;")
+        $0.summary.hasPrefix(
+          "there are no words for 'de'; 'lifeline templates words de --templates there/Templates "
+            + "--output there/Templates/words/de.json' makes a table to fill in; there are words for en, ")
       })
   }
 

@@ -35,6 +35,19 @@ import Testing
       try problems(scenario("  - push")) == [
         "a.yaml:5:9: error: 'push' needs more: push NAME [scenario.syntax]"
       ])
+    for (step, place, usage) in [
+      ("present B", 14, "present NAME as STYLE from NAME"), ("present B as", 17, "present NAME as STYLE from NAME"),
+      ("setStack A, B", 14, "setStack [NAME, NAME]"),
+    ] {
+      let word = step.prefix { $0 != " " }
+      #expect(
+        try problems(scenario("  - \(step)")) == [
+          "a.yaml:5:\(place): error: '\(word)' needs more: \(usage) [scenario.syntax]"
+        ])
+    }
+    #expect(
+      try problems(scenario("  - transition A")).first?.hasPrefix(
+        "a.yaml:5:17: error: 'transition' needs more: transition NAME to ") == true)
     #expect(
       try problems(scenario("  - rotate B")) == ["a.yaml:5:12: error: 'B' is too much after 'rotate' [scenario.syntax]"]
     )

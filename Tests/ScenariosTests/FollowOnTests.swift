@@ -25,6 +25,20 @@ import Testing
       "title: A\nstructure: nav(A)\nplatform: {ios: 99}\nsteps: [peekPress B]\n",
       "4:17: error: iOS '99' is not a release that the model knows; it knows iOS 4 to 18 and 26 [scenario.unknown-release]"
     ),
+    (
+      "title: A\nstructure: nav(A)\nsteps: [launch]\nios: 17\n",
+      "5:1: error: 'ios' is a key of 'platform': write platform: {ios: 17} [content.unknown-key]"
+    ),
+    (
+      "title: A\nstructure: nav(A)\nsteps:\n  - push B: quickly\n  - pop\nexpect: [B viewDidLoad once]\n",
+      "5:5: error: the colon behind 'push B' makes a key of the step; take the colon away, or put the step in quotes "
+        + "[content.unknown-key]"
+    ),
+    (
+      "title: A\nstructure: nav(A)\nsteps:\n  - push B:\n    note: It comes.\n",
+      "5:5: error: 'push B' is not a key of a step; a step with further keys is written as do: push B "
+        + "[content.unknown-key]"
+    ),
   ]
 
   @Test(arguments: wrong)

@@ -57,6 +57,14 @@ struct OutputLockTests {
     next.release()
   }
 
+  /// There no file can be made, and the system says that it cannot be found.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+  func saysWhatTheSystemSays() {
+    #expect(throws: OutputError.system(path: "/proc/x", code: ENOENT)) {
+      _ = try OutputLock.attempt(on: "/proc/x", by: other)
+    }
+  }
+
   @Test func leavesNoFoldersThatWereMadeForIt() throws {
     try folder.makeFolder("a")
     try folder.lock(folder("a/b/c/Output")).release()

@@ -15,7 +15,7 @@ struct Check: ConsoleCommand {
       scenario that shows it.
 
       A path is a folder of content or the project around it, or a file or a folder in one: then only what is wrong with \
-      that part is reported. A file can be in any folder.
+      that part is reported. A file can be in any folder. The folder Templates beside the content is such a part, too.
 
       The worst come first. With --format github the findings stand beside the changed lines of a pull request; sarif is for \
       code hosts, junit for the test reports of CI, json for tools. Those go to standard output, also where there is no \

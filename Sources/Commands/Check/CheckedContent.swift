@@ -19,6 +19,8 @@ struct CheckedContent {
       switch path {
       case .folder(let folder): all.append(CheckedContent(folder: folder, templates: templates))
       case .missing(let path): all.append(CheckedContent(findings: [.nothingHere(path)]))
+      case .templates(let path, let content):
+        all.append(CheckedContent(templatesAt: path, of: content, templates: templates))
       case .file(let path, let inside): files.append(.init(path: path, pathInFolder: inside))
       case .part(let path, let root, let isFolder):
         let part = ContentPart(path: path, isFolder: isFolder)
@@ -65,6 +67,15 @@ struct CheckedContent {
       let isWrong = findings.contains { part.holds($0.location, in: root) }
       if !isWrong, own.counts.allSatisfy({ $0.number == 0 }) { findings.append(.nothingRead("\(root)/\(part.path)")) }
     }
+  }
+
+  /// The templates of a folder of content, or some of them. What they are wrong in may follow from the content, which is read
+  /// for that; what is wrong with the content itself is left out.
+  private init(templatesAt path: String, of content: String, templates: TemplateOption) {
+    self.init(folder: content, templates: templates)
+    isWhole = false
+    findings.removeAll { !ContentPath.lies($0.location.file, in: path) }
+    catalog = Catalog()
   }
 
   private init(_ inspection: SiteInspection) {

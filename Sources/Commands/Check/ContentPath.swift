@@ -7,6 +7,8 @@ enum ContentPath: Hashable {
   case folder(String)
   /// A file or folder in a folder of content, by its path in there.
   case part(String, of: String, isFolder: Bool)
+  /// The folder of templates beside a folder of content, or what lies in it.
+  case templates(String, of: String)
   /// A file that belongs to no folder of content, and what it would lie in there.
   case file(String, pathInFolder: String)
   /// Nothing that is there.
@@ -25,6 +27,8 @@ enum ContentPath: Hashable {
       self = .folder(content)
     } else if let inside = Self.content(ofProject: path, isFolder: isFolder.boolValue) {
       self = .folder(inside)
+    } else if let beside = Self.content(besideTemplates: path, content: content) {
+      self = .templates(path, of: beside)
     } else if let root = Self.root(of: path, content: content) {
       let depth = Self.steps(to: root).count
       let inside = Self.steps(to: path).dropFirst(depth).joined(separator: "/")
@@ -66,6 +70,22 @@ enum ContentPath: Hashable {
     let others = names.filter { !$0.hasPrefix(".") }.map(inner).filter(looksLikeContent)
     return others.count == 1 ? others[0] : nil
   }
+
+  /// The folder of content whose templates a path leads to, or to a part of them: the one that is meant, or the one beside the
+  /// folder with the usual name.
+  private static func content(besideTemplates path: String, content: String) -> String? {
+    let steps = steps(to: path)
+    if isThere(content), steps.starts(with: Self.steps(to: CatalogLoader.templatesPath(beside: content))) {
+      return content
+    }
+    let others = steps.indices.filter { steps[$0] == CatalogLoader.templates }.map { index in
+      "/" + (steps[..<index] + [ContentOption.usual]).joined(separator: "/")
+    }
+    return others.last(where: looksLikeContent)
+  }
+
+  /// Whether a path is another one, or lies below it.
+  static func lies(_ path: String, in outer: String) -> Bool { steps(to: path).starts(with: steps(to: outer)) }
 
   private static func isThere(_ folder: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -69,6 +69,7 @@ struct DiagramChoice {
     let entries = DiagramCatalog(catalog, words: words).entries.filter { $0.diagram.kind == kind }
     if kind == .map, let map = entries.first { return map.diagram }
     let names = entries.map(\.owner.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if names.isEmpty { throw UsageError(nothingToDraw) }
     guard let name else {
       throw UsageError("which \(kind.rawValue)? there is \(names.joined(separator: ", "))")
     }
@@ -80,5 +81,16 @@ struct DiagramChoice {
         "there is no \(kind.rawValue) '\(name)'\(Suggestion.phrase(for: name, in: names, orList: "there is"))")
     }
     return found.diagram
+  }
+
+  /// What to say where the content has no diagram of the kind.
+  private var nothingToDraw: String {
+    switch kind {
+    case .order:
+      "the content has no logs that tell an order, so there is no order to draw; 'lifeline evidence add LOG' adds a log"
+    case .comparison:
+      "the content has no comparisons, so there is none to draw; a comparison is a file in \(content.content)/Comparisons"
+    case .states, .sequence, .hierarchy, .map: "the content has nothing to draw"
+    }
   }
 }

@@ -37,6 +37,15 @@ struct Embed: ConsoleCommand {
   @OptionGroup var printing: FindingsOptions
   @OptionGroup var console: ConsoleOptions
 
+  func validate() throws {
+    let page = files.first { name in [".html", ".htm"].contains(where: name.lowercased().hasSuffix) }
+    if let page {
+      throw ValidationError(
+        "'\(page)' is a page in HTML, and a place is filled with Markdown; "
+          + "name the Markdown file from which the page is made")
+    }
+  }
+
   func run() throws {
     var findings: [Diagnostic] = []
     var counts = (places: 0, written: 0)

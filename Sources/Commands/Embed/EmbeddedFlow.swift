@@ -44,7 +44,7 @@ struct EmbeddedFlow: ParsableArguments {
     guard let words = ShellWords.words(request) else { throw .words("a quote is not closed") }
     let flow: EmbeddedFlow
     do {
-      flow = try EmbeddedFlow.parse(words)
+      flow = try EmbeddedFlow.parse(FlowWords.withoutDashes(words))
     } catch {
       throw .words(Self.line(of: EmbeddedFlow.message(for: error)))
     }
@@ -83,6 +83,7 @@ struct EmbeddedFlow: ParsableArguments {
         let found = diagnostics.filter { $0.location.file == incomplete.location.file }
         if found.hasErrors { throw .file(found) }
       }
+      if let missing = ScenarioArgument.withoutFolder(words[0], content) { throw .words(missing) }
       let ids = catalog.scenarios.map(\.id)
       throw .words(
         "there is no scenario '\(words[0])' in \(content.content)\(Suggestion.phrase(for: words[0], in: ids))")

@@ -1,3 +1,4 @@
+import Foundation
 import Scenarios
 
 /// The files of a new folder.
@@ -17,8 +18,19 @@ struct NewProject {
     guard let first = words.first else { return nil }
     title = ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst().map(String.init)).joined(
       separator: " ")
-    let letters = words.map { $0.lowercased().filter { $0.isASCII } }.filter { !$0.isEmpty }.joined(separator: "-")
+    let letters = words.map(Self.plain).filter { !$0.isEmpty }.joined(separator: "-")
     id = letters.first?.isLetter == true && !Self.words.contains(letters) ? letters : "first-flow"
+  }
+
+  /// Letters that are no others with a mark.
+  private static let spelledOut: [Character: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
+  ]
+
+  /// A word in small letters without marks, as ids have them. Letters of other scripts are left out.
+  private static func plain(_ word: Substring) -> String {
+    let spelled = word.lowercased().map { Self.spelledOut[$0] ?? String($0) }.joined()
+    return String(decoding: spelled.decomposedStringWithCanonicalMapping.utf8.filter { $0 < 0x80 }, as: UTF8.self)
   }
 
   /// The files by their paths, in the order in which a reader would look at them.

@@ -18,6 +18,12 @@ struct FlowWords {
     steps = Array(words.dropFirst())
   }
 
+  /// Arguments in which a step that is written as in a file's list, `- push B`, has lost its dash. No option begins with a dash
+  /// and a blank, but the parser would take the letters for options.
+  static func withoutDashes(_ arguments: [String]) -> [String] {
+    arguments.map { $0.hasPrefix("- ") ? String($0.dropFirst().drop { $0 == " " }) : $0 }
+  }
+
   /// What is wrong with the words, all of it.
   struct Failure: Error {
     let problems: [Problem]
@@ -53,6 +59,11 @@ struct FlowWords {
       return .wrong("'\(structure)' is a scenario and has its steps; a flow begins with a structure, such as 'nav(A)'")
     }
     if steps.isEmpty {
+      if let command = UnquotedSteps.command(inStructure: structure) {
+        return .wrong("put the structure and each step into quotes of its own: lifeline simulate \(command)")
+      }
+      let problems = FlowParser.script(structure: structure, steps: []).problems
+      if !problems.isEmpty { return .failure(Failure(problems: problems.map(Self.words))) }
       return .wrong(
         "what happens? Name it behind the structure, such as: lifeline simulate '\(structure)' launch 'push B'")
     }
@@ -60,7 +71,12 @@ struct FlowWords {
       return .wrong("a flow may have \(CountLimit.steps) steps, not \(steps.count)")
     }
     let (script, problems) = FlowParser.script(structure: structure, steps: steps)
-    guard let script else { return .failure(Failure(problems: problems.map(Self.words))) }
+    guard let script else {
+      let unquoted = UnquotedSteps(among: steps)
+      let others = problems.filter { !unquoted.explains($0.part) }.map(Self.words)
+      let hint = unquoted.texts.isEmpty ? [] : [Problem(summary: unquoted.hint)]
+      return .failure(Failure(problems: hint + others))
+    }
     return .success(scenario(script))
   }
 

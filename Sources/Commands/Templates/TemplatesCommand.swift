@@ -18,7 +18,7 @@ struct TemplatesCommand: ParsableCommand {
         lifeline templates eject site/partials/footer.mustache
         lifeline templates diff site/partials/footer.mustache
         lifeline templates keep site/partials/footer.mustache
-        lifeline templates words de > Templates/words/de.json
+        lifeline templates words de --output Templates/words/de.json
       """,
     subcommands: [List.self, Eject.self, Diff.self, Keep.self, Words.self], defaultSubcommand: List.self)
 

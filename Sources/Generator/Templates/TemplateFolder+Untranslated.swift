@@ -1,6 +1,7 @@
 import BuiltInTemplates
 import Diagnostics
 import Diagrams
+import Reports
 import Site
 
 // Phrases that a language has no words for.
@@ -56,12 +57,11 @@ extension TemplateFolder {
   }
 
   private func summary(of count: Int, _ language: DiagramLanguage) -> Diagnostic {
-    let code = language.code
-    let option = ownFolder == "Templates" ? "" : " --templates \(ownFolder)"
+    let (code, place) = (language.code, tablePlace(of: language))
     var found = Diagnostic(
-      .warning, id: "template.untranslated", at: SourceLocation(file: tablePlace(of: language)),
-      "\(count) phrases of Lifeline's own have no words in '\(code)', and stand on its pages in English; "
-        + "'lifeline templates words \(code)\(option)' prints them as a table to fill in")
+      .warning, id: "template.untranslated", at: SourceLocation(file: place),
+      "\(count) phrases of Lifeline's own have no words in '\(code)', and pages show them in English; "
+        + "'\(wordsCommand(code, to: place))' adds them to the table, to be filled in")
     // A table of one's own is easily taken for an addition to the one that comes with Lifeline.
     let table = "words/\(code).json"
     if BuiltInTemplates.files.contains(where: { $0.path == table }), !builtInFiles.contains(table) {
@@ -94,6 +94,12 @@ extension TemplateFolder {
   /// Where words of a language belong: in a table of one's own, the first where there are several.
   private func tablePlace(of language: DiagramLanguage) -> String {
     tables.first { $0.language == language && !$0.isBuiltIn }?.file ?? "\(ownFolder)/words/\(language.code).json"
+  }
+
+  /// The command that writes a table of a language's missing phrases, or adds them to the one that is there.
+  func wordsCommand(_ code: String, to table: String) -> String {
+    let option = ownFolder == "Templates" ? "" : " --templates \(ShellWords.word(ownFolder))"
+    return "lifeline templates words \(code)\(option) --output \(ShellWords.word(table))"
   }
 
   /// What the tables of the other languages have words for.

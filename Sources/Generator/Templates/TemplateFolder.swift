@@ -52,9 +52,10 @@ struct TemplateFolder: Sendable {
     return (chosen.isEmpty ? [.english] : chosen, found + unread(settings.languages.map(\.id)))
   }
 
-  /// That there is no table of a language, and where one belongs.
+  /// That there is no table of a language, and how to make one.
   func noWords(for code: String) -> String {
-    "there are no words for '\(code)'; they stand in \(ownFolder)/words/\(code).json"
+    let command = wordsCommand(code, to: "\(ownFolder)/words/\(code).json")
+    return "there are no words for '\(code)'; '\(command)' makes a table to fill in"
       + Suggestion.phrase(for: code, in: words.map(\.language.code), orList: "there are words for")
   }
 

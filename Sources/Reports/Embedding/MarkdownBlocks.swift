@@ -1,6 +1,7 @@
 /// Reads Markdown line by line, as far as it takes to tell what is code or a quotation, and where words begin.
 ///
-/// Lists count, because they move what is in them to the right: four blanks make code, but not within a list's item.
+/// Lists count, because they move what is in them to the right: four blanks make code, but not within a list's item. So do the
+/// boxes and tabs of MkDocs: `!!! note`, `??? note` and `=== "Tab"`.
 struct MarkdownBlocks {
   /// What a line holds.
   enum LineContent {
@@ -14,7 +15,7 @@ struct MarkdownBlocks {
     case quoted(Substring)
   }
 
-  /// The columns at which the words of the open list items begin.
+  /// The columns at which the words of the open list items begin, and those of the open boxes and tabs.
   private var items: [Int] = []
   /// The marks that opened a block of code, and the column from which that belongs to its list item.
   private var fence: (mark: Character, count: Int, margin: Int)?
@@ -45,6 +46,11 @@ struct MarkdownBlocks {
       isInParagraph = false
     }
     if rest.column - margin >= 4 { return isInParagraph ? .continued(rest.text) : .nothing }
+    if Self.opensBox(rest.text) {
+      items.append(rest.column + 4)
+      isInParagraph = false
+      return .nothing
+    }
     return content(rest.text, isParagraph: !isBreak && first != "#")
   }
 
@@ -92,10 +98,15 @@ struct MarkdownBlocks {
     return marks.count > 2 && marks.allSatisfy { $0 == mark }
   }
 
+  /// Whether the text is the first line of a box or a tab of MkDocs, in which the words are four blanks further in.
+  private static func opensBox(_ text: Substring) -> Bool {
+    ["!!! ", "??? ", "???+ ", "=== \""].contains { text.hasPrefix($0) }
+  }
+
   /// Whether the text ends a paragraph above it. Other text goes on with that one, and with its list item, from any column.
   private static func beginsBlock(_ rest: Rest) -> Bool {
     var behind = rest
-    if behind.passItemMark() != nil || fence(rest.text) != nil { return true }
+    if behind.passItemMark() != nil || fence(rest.text) != nil || opensBox(rest.text) { return true }
     return rest.text.first == "#" || rest.text.first == ">" || rest.text.first == "<"
   }
 }

@@ -8,6 +8,9 @@ extension Explanation {
       "settings.language-twice", "A site has each language once.",
       .edit(.settings, wrong: "languages: [en, en]", right: "languages: [en]")),
     Explanation(
+      "settings.no-language", "A site has at least one language. Without the key it is in English.",
+      .edit(.settings, wrong: "languages: []", right: "languages: [en]")),
+    Explanation(
       "settings.no-words", "A site in a language needs the words of its pages in that language.",
       .edit(.settings, wrong: "languages: [en, fr]", right: "languages: [en]")),
     Explanation(

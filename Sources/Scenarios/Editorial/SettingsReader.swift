@@ -51,6 +51,12 @@ extension EditorialReader {
 
   /// Codes of languages, each once. Whether there are words for them is another question.
   private static func languages(_ mapping: inout MappingReader) -> [Reference] {
+    if mapping.node("languages")?.sequence?.isEmpty == true {
+      mapping.report(
+        Diagnostic(
+          id: "settings.no-language", at: mapping.valuePlace("languages"),
+          "a site has at least one language; name one, such as [en], or leave 'languages' out"))
+    }
     var seen = Set<String>()
     return mapping.texts("languages", most: 50).compactMap { code in
       guard LanguageTag.isKnown(code.text) else {

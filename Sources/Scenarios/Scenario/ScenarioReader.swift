@@ -20,7 +20,10 @@ struct ScenarioReader {
     _ root: Node, path: String, isWhole: Bool = true
   ) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    guard let mapping = MappingReader(root, what: "a scenario", keys: keys, path: path, diagnostics: &diagnostics)
+    guard
+      let mapping = MappingReader(
+        root, what: "a scenario", keys: keys, inner: (key: "platform", keys: MappingReader.platformKeys),
+        path: path, diagnostics: &diagnostics)
     else { return (nil, diagnostics) }
     var reader = ScenarioReader(mapping: mapping)
     var scenario = reader.scenario()
@@ -129,6 +132,10 @@ struct ScenarioReader {
       return mapping.action(located).map {
         ReadStep(script: ScriptStep($0), note: nil, expectations: [], place: located.place)
       }
+    }
+    if let slip = StepWithColon(node, path: path) {
+      mapping.report(slip.diagnostic)
+      return nil
     }
     var found: [Diagnostic] = []
     defer { mapping.report(found) }

@@ -13,23 +13,32 @@ struct MappingReader {
   private let misspelt: Set<String>
   private(set) var diagnostics: [Diagnostic]
 
-  /// Takes the node for a mapping with these keys and no others; `nil` if it is something else.
-  init?(_ node: Node, what: String, keys: [String], path: String, diagnostics: inout [Diagnostic]) {
+  /// Takes the node for a mapping with these keys and no others; `nil` if it is something else. `inner` are the keys of a
+  /// mapping in it, for those who write them a level too high.
+  init?(
+    _ node: Node, what: String, keys: [String], inner: (key: String, keys: [String])? = nil, path: String,
+    diagnostics: inout [Diagnostic]
+  ) {
     guard case .mapping(let mapping) = node else {
       diagnostics.append(
         Diagnostic(id: "content.not-a-mapping", at: node.place(in: path), "\(what) is a mapping of keys to values"))
       return nil
     }
     var values: [String: (Node, Node)] = [:]
-    var unknown: [(name: String, key: Node)] = []
+    var unknown: [(name: String, key: Node, value: Node)] = []
     for (key, value) in mapping {
       let name = key.string ?? ""
       if name.hasSuffix(DuplicateKey.mark) { continue }
       values[name] = (key, value)
-      if !keys.contains(name) { unknown.append((name, key)) }
+      if !keys.contains(name) { unknown.append((name, key, value)) }
     }
-    let found = unknown.findings { name, key in
-      [
+    let found = unknown.findings { name, key, value in
+      if let inner, inner.keys.contains(name) {
+        let example = "\(inner.key): {\(name): \(value.scalar.map { Quotation.cut($0.string) } ?? "…")}"
+        let words = "'\(name)' is a key of '\(inner.key)': write \(example)"
+        return [Diagnostic(id: "content.unknown-key", at: key.place(in: path), words)]
+      }
+      return [
         Diagnostic(
           id: "content.unknown-key", at: key.place(in: path),
           key.scalar == nil

@@ -4,9 +4,9 @@ import Yams
 /// A table of texts by texts, as `{"Search": "검색"}`: the words of templates in another language. It is read as content
 /// is, so that a slip has its place and none hides another.
 public struct WordTable: Sendable {
-  /// The words by the phrases that they stand for.
+  /// The words by the phrases that they stand for, without those that are empty.
   public let words: [String: String]
-  /// Where those words stand, by the same phrases.
+  /// Where the words of each phrase stand, empty ones too.
   public let places: [String: SourceLocation]
   /// What is wrong with the file; then the words are not all of them.
   public let diagnostics: [Diagnostic]
@@ -36,7 +36,8 @@ public struct WordTable: Sendable {
           refuse(value, "the words of \(quoted(phrase.string)) are a text in double quotes")
           continue
         }
-        words[phrase.string] = text.string
+        // An empty text is yet to be filled in: its phrase is as untranslated as one that the table does not have.
+        if !text.string.isEmpty { words[phrase.string] = text.string }
         places[phrase.string] = value.place(in: file.path)
       }
     case let root?: refuse(root, "the words are not a JSON object of texts by texts")

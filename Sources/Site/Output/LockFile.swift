@@ -30,7 +30,8 @@ final class LockFile: Sendable {
     guard [EACCES, EPERM, EROFS].contains(code) else { throw .system(path: path, code: code) }
     // Where no file can be made beside the folder, no folder can take its place either: a lock on it holds.
     found = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard found >= 0 else { throw .system(path: path, code: code) }
+    // Nobody knows the lock: what refuses it is the folder in which the output is to lie.
+    guard found >= 0 else { throw .system(path: FilePath.parent(of: folder), code: code) }
     (self.path, descriptor, isFolder) = (folder, found, true)
   }
 

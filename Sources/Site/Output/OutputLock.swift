@@ -53,6 +53,7 @@ public final class OutputLock: Sendable {
     let folder = try FilePath.resolved(output)
     if let status = FileStatus(folder), status.kind != .folder { throw .notAFolder(output) }
     // A process that ends takes the folders that it made along, which may be after they were found here.
+    var reason = EAGAIN
     for _ in 0..<100 {
       let made = try makeParents(of: folder)
       let file: LockFile
@@ -60,7 +61,11 @@ public final class OutputLock: Sendable {
         file = try LockFile(of: folder)
       } catch {
         for folder in made.reversed() { rmdir(folder) }
-        if case .system(_, ENOENT) = error { continue }
+        if case .system(_, ENOENT) = error {
+          // Some file systems say so of any file that is to be made in them.
+          reason = ENOENT
+          continue
+        }
         throw error
       }
       switch file.take() {
@@ -74,7 +79,7 @@ public final class OutputLock: Sendable {
       file.name(holder)
       return .taken(OutputLock(output: output, folder: folder, process: holder.process, file: file, made: made))
     }
-    throw .system(path: output, code: EAGAIN)
+    throw .system(path: output, code: reason)
   }
 
   /// Gives the lock back and leaves nothing of it; may be called twice, and by another thread.
