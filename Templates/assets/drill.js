@@ -127,10 +127,11 @@ const Lots = seed => {
     function setting(question) {
       const list = element('dl', { className: 'setting' });
       const row = (name, ...parts) => list.append(element('div', {}, element('dt', { textContent: name }), element('dd', {}, ...parts)));
-      row(words.on, code(question.on));
+      row(words.first, code(question.first));
       // Practice has the words of the scenario language alone.
       const isCode = question.doing && !question.doing[1];
       if (question.done.length) row(words.done, ...(isCode ? choiceParts(question.done) : [question.done.join(' → ')]));
+      if (question.on) row(words.on, code(question.on));
       if (question.doing) row(words.doing, ...(question.doing[1] ? [question.doing[0], ' ', code(question.doing[1])] : [code(question.doing[0])]));
       return list;
     }
@@ -155,7 +156,7 @@ const Lots = seed => {
       const prompt = element('h3', { id: 'drill-prompt', textContent: question.prompt, tabIndex: -1 });
       const parts = [prompt];
       if (question.statement) parts.push(element('blockquote', { className: 'statement' }, element('p', { textContent: question.statement })));
-      if (question.on) parts.push(setting(question));
+      if (question.first) parts.push(setting(question));
       if (question.code) parts.push(element('pre', {}, code(question.code)));
       if (question.given.length) {
         parts.push(element('p', { className: 'label', textContent: ['decode', 'bug'].includes(question.kind) ? words.lines : words.given }));

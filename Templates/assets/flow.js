@@ -29,19 +29,25 @@ const Flow = (() => {
     };
   };
 
+  // The steps of a text, one in each line. Lines of a scenario's file have a dash before the step, and may have a comment behind it.
+  const lines = text => text.split('\n').map(line => line.replace(/^\s*(steps:|-(?=\s|$))/, '').replace(/(^|\s)#.*/, '').trim()).filter(Boolean);
+
   // An action and its options.
   const parts = step => {
     const [, action, options] = /^([^{]*)(\{.*\})?$/s.exec(step) ?? [null, step, ''];
     return { action: action.trim(), options: options ? object(options) : {} };
   };
 
+  // As on a command line, a tab bar controller may be called `tab` as well; no file has short words.
+  const spelled = text => text.replace(/(^|[^\p{L}\p{N}_])tab(?= *\()/gu, '$1tabBar');
+
   // As the simulator takes it; another release takes scenes and SDK with it.
   const input = ({ structure, ios, idiom, steps, more }, release = ios) => {
     const { platform = {}, ...rest } = more;
     const own = release === ios ? platform : Object.fromEntries(Object.entries(platform).filter(([key]) => key === 'scenes' && Number(release) >= 13));
     return {
-      ...rest, structure, platform: { ...own, ...(release ? { ios: release } : {}), idiom },
-      steps: steps.map(parts).map(({ action, options }) => ({ ...options, do: action })),
+      ...rest, structure: spelled(structure), platform: { ...own, ...(release ? { ios: release } : {}), idiom },
+      steps: steps.map(parts).map(({ action, options }) => ({ ...options, do: spelled(action) })),
     };
   };
 
@@ -66,23 +72,28 @@ const Flow = (() => {
 
   const called = ({ subject, callback, argument }) => `${subject} ${callback}${argument ? ` ${argument}` : ''}`;
 
-  const markdown = trace => {
+  // On what a call rests that no log shows, in the words of the page.
+  const standing = (event, told, [left, right] = '()') => (told[event.standing] ? ` ${left}${told[event.standing]}${right}` : '');
+
+  const markdown = (trace, told = {}) => {
     const cell = text => text.replace(/[\\|<>*_`[\]]/g, '\\$&');
     let number = 0;
-    return trace.steps.map((step, index) => {
+    const tables = trace.steps.map((step, index) => {
       const names = step.events.length ? trace.names ?? [...new Set(step.events.map(({ subject }) => subject))] : [];
-      const rows = step.events.map(event => `| ${number = event.number ?? number + 1} | ${names.map(name => (name === event.subject ? cell(called(event).slice(name.length + 1)) : '')).join(' | ')} |`);
+      const rows = step.events.map(event => `| ${number = event.number ?? number + 1} | ${names.map(name => (name === event.subject ? `${cell(called(event).slice(name.length + 1))}${standing(event, told, '**')}` : '')).join(' | ')} |`);
       const head = names.length ? [`| # | ${names.map(cell).join(' | ')} |`, `| --: |${' --- |'.repeat(names.length)}`] : [];
       return [`**${index + 1}. ${cell(step.do)}** (iOS ${trace.platform.ios})`, '', ...head, ...rows, ''].join('\n');
-    }).join('\n');
+    });
+    const keys = ['documented', 'inferred'].filter(name => told[name] && trace.steps.some(({ events }) => events.some(event => event.standing === name)));
+    return [...tables, ...keys.map(name => `${told[`${name}Key`]}\n`)].join('\n');
   };
 
-  const mermaid = trace => {
+  const mermaid = (trace, told = {}) => {
     const names = [...new Set(trace.steps.flatMap(({ events }) => events.map(({ subject }) => subject)))];
     const safe = text => text.replace(/[#;:<>]/g, sign => `#${sign.codePointAt(0)};`);
     return ['sequenceDiagram', '  participant UIKit', ...names.map((name, index) => `  participant p${index} as ${safe(name)}`),
       ...trace.steps.flatMap(step => [`  Note over UIKit: ${safe(step.do)}`,
-        ...step.events.map(event => `  UIKit->>p${names.indexOf(event.subject)}: ${safe(called(event).slice(event.subject.length + 1))}`)]), ''].join('\n');
+        ...step.events.map(event => `  UIKit->>p${names.indexOf(event.subject)}: ${safe(`${called(event).slice(event.subject.length + 1)}${standing(event, told)}`)}`)]), ''].join('\n');
   };
 
   // A test with the pairs of appearance calls that follow each other, where each call is the first of its name.
@@ -98,7 +109,7 @@ const Flow = (() => {
   };
 
   // Lanes as a picture of its own, in colours that both themes bear.
-  const svg = (trace, credit) => {
+  const svg = (trace, credit, told = {}) => {
     const safe = text => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`);
     const names = [...new Set(trace.steps.flatMap(({ events }) => events.map(({ subject }) => subject)))];
     const lane = index => 90 + index * 150;
@@ -108,10 +119,10 @@ const Flow = (() => {
       ...step.events.map(event => {
         const x = lane(names.indexOf(event.subject));
         y += 20;
-        return `<circle cx="${x}" cy="${y - 4}" r="4"/><text x="${x + 10}" y="${y}">${safe(called(event).slice(event.subject.length + 1))}</text>`;
+        return `<circle cx="${x}" cy="${y - 4}" r="4"/><text x="${x + 10}" y="${y}">${safe(`${called(event).slice(event.subject.length + 1)}${standing(event, told)}`)}</text>`;
       }),
     ]);
-    const [width, height] = [Math.max(lane(names.length - 1) + 230, credit ? 640 : 0), y + (credit ? 40 : 20)];
+    const [width, height] = [Math.max(lane(names.length - 1) + 300, credit ? 640 : 0), y + (credit ? 40 : 20)];
     const title = safe(trace.steps.map(step => step.do).join(', '));
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="12" fill="#0a5873">`
       + `<title>${title} (iOS ${safe(trace.platform.ios)})</title><rect width="100%" height="100%" fill="#fff"/>`
@@ -119,5 +130,5 @@ const Flow = (() => {
       + `${rows.join('')}${credit ? `<text x="10" y="${y + 28}" fill="#555b5f" font-size="10">${safe(credit)}</text>` : ''}</svg>\n`;
   };
 
-  return { address, parse, parts, input, yaml, command, markdown, mermaid, swift, svg, called };
+  return { address, parse, lines, parts, input, yaml, command, markdown, mermaid, swift, svg, called };
 })();

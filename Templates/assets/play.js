@@ -91,11 +91,13 @@
     // Who is quicker than the module is answered when it is there.
     if (!ready) return;
     const answer = Simulator.simulate(Flow.input(flow));
-    const wrong = answer.problems ? answer.problems.map(each => [stepOf(each), each.message])
-      : [[undefined, answer.problem], ...answer.steps.map((step, index) => [index, step.problem])].filter(([, message]) => message);
-    problems.replaceChildren(...wrong.map(each => problem(...each)));
-    problems.hidden = !wrong.length;
-    steps.setAttribute('aria-invalid', String(wrong.length > 0));
+    const wrong = answer.problems ? answer.problems.map(each => [stepOf(each), each.message, each.where])
+      : [[undefined, answer.problem, 'structure'], ...answer.steps.map((step, index) => [index, step.problem])].filter(([, message]) => message);
+    const isEmpty = !structure.value.trim();
+    problems.replaceChildren(...(isEmpty ? [element('li', {}, words(told.empty, flow.structure))] : []), ...wrong.map(each => problem(...each)));
+    problems.hidden = !problems.children.length;
+    structure.setAttribute('aria-invalid', String(wrong.some(([, , where]) => where === 'structure')));
+    steps.setAttribute('aria-invalid', String(wrong.some(([step]) => step !== undefined)));
     simulated = answer.problems ? read(answer) : flow;
     // Where nothing can be read, the last table stands until the words are right again.
     result.classList.toggle('stale', !simulated);
@@ -110,7 +112,7 @@
     // Who types goes on with what stands there: a blank at its end, or nothing yet.
     const typed = structure.value.trim();
     if (typed !== flow.structure && (typed || document.activeElement !== structure)) structure.value = flow.structure;
-    if (steps.value.split('\n').map(line => line.trim()).filter(Boolean).join('\n') !== flow.steps.join('\n')) steps.value = flow.steps.join('\n');
+    if (Flow.lines(steps.value).join('\n') !== flow.steps.join('\n')) steps.value = flow.steps.join('\n');
     steps.rows = Math.max(2, flow.steps.length + 1);
     ios.value = flow.ios;
     idiom.value = flow.idiom;
@@ -155,13 +157,13 @@
   const typed = () => {
     clearTimeout(typing);
     typing = setTimeout(() => change({
-      ...flow, structure: structure.value.trim() || 'nav(A)', steps: steps.value.split('\n').map(line => line.trim()).filter(Boolean),
+      ...flow, structure: structure.value.trim() || 'nav(A)', steps: Flow.lines(steps.value),
     }), 200);
   };
 
   const copies = {
-    link: () => new URL(`#${address()}`, location).href, yaml: () => Flow.yaml(flow), command: () => Flow.command(flow), markdown: () => Flow.markdown(trace),
-    mermaid: () => Flow.mermaid(trace), svg: () => Flow.svg(trace), swift: () => Flow.swift(flow, trace),
+    link: () => new URL(`#${address()}`, location).href, yaml: () => Flow.yaml(flow), command: () => Flow.command(flow), markdown: () => Flow.markdown(trace, told),
+    mermaid: () => Flow.mermaid(trace, told), svg: () => Flow.svg(trace, '', told), swift: () => Flow.swift(flow, trace),
     embed: () => `<iframe src="${new URL(told.embed, location.href).href}#${address().replace(/"/g, '%22')}" width="100%" height="480" loading="lazy" title="${Flow.command(flow).replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)}"></iframe>`,
   };
   const copy = async button => {
@@ -184,7 +186,7 @@
 
   form.addEventListener('submit', event => event.preventDefault());
   structure.addEventListener('input', typed);
-  structure.addEventListener('blur', () => { if (!structure.value.trim()) fill(); });
+  structure.addEventListener('blur', () => { if (!structure.value.trim()) { fill(); run(); } });
   steps.addEventListener('input', typed);
   ios.addEventListener('change', () => {
     try { if (ios.value) localStorage.setItem(key, ios.value); else localStorage.removeItem(key); } catch {}

@@ -61,7 +61,7 @@ const Practice = (() => {
     const isOnce = texts.every(text => texts.filter(other => other === text).length === 1);
     const isAskable = made.isKnown(step) && isOnce;
     const base = {
-      kind, on: step ? trace.steps[step - 1].structure : trace.structure, done: flow.steps.slice(0, step), given: [], calls: texts,
+      kind, first: trace.structure, on: step ? trace.steps[step - 1].structure : '', done: flow.steps.slice(0, step), given: [], calls: texts,
       ios: trace.platform.ios, flow: `${address(flow)}`, doing: [flow.steps[step], ''],
     };
     // The right choice and the others, shuffled; of each other one what refutes it.
@@ -98,7 +98,7 @@ const Practice = (() => {
       const calls = Array(count).fill(text);
       const reason = [count === 1 ? words.once : filled(words.times, count), calls.map((_, index) => index), []];
       const numbers = [count - 1, count, count + 1, count + 2].filter(number => number >= 0);
-      return { ...base, prompt: filled(words.asksCount, text), on: trace.structure, done: flow.steps, doing: null, calls, choices: numbers.map(String), answer: [numbers.indexOf(count)], refuted: numbers.map(number => (number === count ? [] : reason)) };
+      return { ...base, prompt: filled(words.asksCount, text), on: '', done: flow.steps, doing: null, calls, choices: numbers.map(String), answer: [numbers.indexOf(count)], refuted: numbers.map(number => (number === count ? [] : reason)) };
     }
     const differs = (calls, from) => {
       const first = calls.findIndex((call, index) => call !== from[index]);

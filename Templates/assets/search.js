@@ -109,6 +109,8 @@
       showAll: (more, show) => { more.onclick = () => { more.hidden = true; show(); }; },
       searched: isFound => {
         lists.hidden = isFound;
+        // Below the news that nothing is found, all entries would look like results.
+        lists.firstChild.hidden = isFound || !own.value.trim();
         const address = new URL(location.href);
         if (own.value) address.searchParams.set('q', own.value); else address.searchParams.delete('q');
         try { history.replaceState(null, '', address); } catch {}

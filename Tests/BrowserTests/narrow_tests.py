@@ -79,6 +79,42 @@ class NarrowTests(BrowserTests):
 
         self.in_each_language(check)
 
+    def test_the_header_is_one_row_and_targets_are_below_it(self) -> None:
+        clear = """anchor => {
+          const header = document.querySelector('.site-header').getBoundingClientRect();
+          const target = document.querySelector(anchor).getBoundingClientRect();
+          return [Math.round(header.height) <= 56, target.top >= header.bottom, target.top < innerHeight];
+        }"""
+
+        def check(language: str) -> None:
+            for width in (320, 340, 360):
+                page = self.open(in_language("scenarios/push-pop.html", language), **{**NARROW, "viewport": {"width": width, "height": 740}})
+                # As a link within the page does.
+                for anchor in ("#diagrams", "#explanation", "#step-2"):
+                    with self.told_of_address(page):
+                        page.evaluate("anchor => { location.hash = anchor }", anchor)
+                    self.draw(page)
+                    self.assertEqual([True] * 3, page.evaluate(clear, anchor), f"{anchor} at {width}")
+
+        self.in_each_language(check)
+
+    def test_the_runs_wrap_where_there_is_room(self) -> None:
+        rows = """() => {
+          const runs = document.querySelector('.switch');
+          const alone = [...runs.querySelectorAll('.kind')].filter(kind => {
+            const [own, next] = [kind, kind.nextElementSibling].map(each => each.getBoundingClientRect());
+            return own.left > runs.getBoundingClientRect().left + 1 || next.top > own.bottom;
+          });
+          return [runs.scrollWidth - runs.clientWidth, runs.querySelectorAll('.kind').length, alone.map(({ textContent }) => textContent)];
+        }"""
+
+        def check(language: str) -> None:
+            for width in (640, 900, 1280):
+                page = self.open(in_language("scenarios/push-pop.html", language), viewport={"width": width, "height": 740})
+                self.assertEqual([0, 2, []], page.evaluate(rows), width)
+
+        self.in_each_language(check)
+
     def test_the_player_leaves_room_for_the_page(self) -> None:
         page = self.open("scenarios/push-pop.html", **NARROW)
         self.assertLess(page.locator("#player").bounding_box()["height"], 740 / 3)

@@ -11,7 +11,7 @@ import time
 import unittest
 from pathlib import Path
 
-from site_browser import HERE, SITE, BrowserTests, in_language
+from site_browser import HERE, LANGUAGES, SITE, BrowserTests, in_language
 
 LIFELINE = Path(os.environ.get("LIFELINE", HERE.parents[1] / ".build/release/lifeline"))
 CALLS = """() => [...document.querySelectorAll('#play-result tbody')].map(body => [
@@ -125,6 +125,9 @@ class PlayTests(BrowserTests):
             page.fill("#play-structure", "naw(A)")
             page.wait_for_selector("#play-result.stale")
             self.assertIn("did you mean 'nav'?", page.text_content("#play-problems"))
+            # Each field says what is wrong with it, and no other one.
+            self.assertEqual(["true", "false"], [page.get_attribute(f"#play-{name}", "aria-invalid") for name in ("structure", "steps")])
+            self.assertEqual(2, page.locator("[aria-describedby=play-problems]").count())
 
         self.in_each_language(check)
 
@@ -152,6 +155,7 @@ class PlayTests(BrowserTests):
         # What is typed is read a while later, and what was read can be undone.
         page.wait_for_selector("#play-undo:enabled")
         self.assertEqual("", field.input_value())
+        self.assertIn("nav(A)", page.locator("#play-problems").inner_text())
         field.press_sequentially("nav(A) ; A presents ")
         until(page, read, "nav(A) ; A presents")
         self.assertEqual("nav(A) ; A presents ", field.input_value())
@@ -159,6 +163,31 @@ class PlayTests(BrowserTests):
         until(page, read, "nav(A)")
         page.locator("#play-steps").focus()
         self.assertEqual("nav(A)", field.input_value())
+        self.assertFalse(page.locator("#play-problems").is_visible())
+
+    def test_lines_of_a_scenario_and_the_short_word_are_read(self) -> None:
+        page = self.play("s=tab(A,+nav(B))")
+        page.fill("#play-steps", "steps:\n  - selectTab B   # the second\n  # nothing\n- push C\n-")
+        until(page, "() => document.querySelectorAll('#play-result tbody').length === 2")
+        self.assertFalse(page.locator("#play-problems").is_visible())
+        self.assertEqual(["selectTab B", "push C"], [step for step, _ in page.evaluate(CALLS)])
+        text = page.evaluate("Flow.yaml(Flow.parse(location.hash))")
+        self.assertIn("structure: tabBar(A, nav(B))", text)
+        self.assertEqual(simulated(text), page.evaluate(CALLS))
+
+    def test_what_is_copied_says_what_no_log_shows(self) -> None:
+        for language in LANGUAGES:
+            page = self.play("s=nav(A)&do=push+B", language)
+            word, key = (page.get_attribute("#play", f"data-documented{name}") for name in ("", "-key"))
+            for name, mark in (("markdown", f" *{word}* |"), ("mermaid", f" ({word})\n"), ("svg", f" ({word})</text>")):
+                page.click(f"[name=copy][value={name}]")
+                until(page, "mark => document.getElementById('play-copied').value.includes(mark)", mark)
+                self.assertEqual(name == "markdown", key in page.input_value("#play-copied"))
+
+    def test_long_names_wrap(self) -> None:
+        page = self.play("s=nav(ProductsOverviewController)&do=push+DetailViewControllerWithALongName")
+        wide = "() => { const list = document.getElementById('play-possible'); return list.scrollWidth - list.clientWidth; }"
+        self.assertEqual(0, page.evaluate(wide))
 
     def test_the_focus_stays_where_something_can_be_done(self) -> None:
         page = self.play("s=nav(A)")

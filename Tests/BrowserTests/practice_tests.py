@@ -92,6 +92,22 @@ class PracticeTests(BrowserTests):
         page.locator("#progress-reset").click()
         self.assertIsNone(page.evaluate("localStorage.getItem('lifeline-course')"))
 
+    def test_what_is_on_screen_is_told_for_the_moment_that_is_meant(self) -> None:
+        page = self.practice(f"{PAGE}?level=advanced&seed=3")
+        labels = page.evaluate("(({ first, done, on, doing }) => [first, done, on, doing])(document.getElementById('drill-app').dataset)")
+        self.assertEqual(4, len(set(labels)))
+        seen = set()
+        for question in self.questions(page, "advanced", 3):
+            told = page.locator(".setting dt").all_inner_texts()
+            self.assertEqual([label for label in labels if label in told], told)
+            self.assertEqual(labels[0], told[0])
+            # A count is about all steps: no moment of them is meant.
+            self.assertEqual(bool(question["done"]) and question["kind"] != "count", labels[2] in told)
+            seen.add(question["kind"])
+            if page.locator(".drill-buttons .next").count():
+                page.locator(".drill-buttons .next").click()
+        self.assertIn("count", seen)
+
     def test_whatever_stands_in_the_address_ten_are_asked(self) -> None:
         for query in ("", "?seed=-4", "?seed=99999999999999999999&level=__proto__", "?level=%3Cb%3E&seed=x"):
             with self.subTest(query=query):

@@ -180,6 +180,16 @@ class PreviewTests(BrowserTests):
         self.server.write("push-pop", "Another")
         expect(page.locator("h1")).to_have_text("Another")
 
+    def test_the_player_is_not_covered(self) -> None:
+        page = self.open("scenarios/push-pop.html")
+        (self.server.folder / "Templates/site/notes.txt").write_text("some notes\n")
+        panel = page.locator(PANEL)
+        expect(panel).to_be_visible()
+        free = "() => document.querySelector('lifeline-preview').shadowRoot.querySelector('.panel').getBoundingClientRect().bottom <= document.getElementById('player').getBoundingClientRect().top + 1"
+        page.wait_for_function(free)
+        panel.locator("summary").click()
+        page.wait_for_function(free)
+
     def test_a_reload_stays_where_the_reader_is(self) -> None:
         page = self.open("scenarios/push-pop.html", viewport={"width": 800, "height": 400})
         page.evaluate("scrollTo(0, 700)")

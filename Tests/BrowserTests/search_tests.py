@@ -329,6 +329,26 @@ class SearchTests(BrowserTests):
                 self.assertGreater(len(found[0]), 3)
                 self.assertLessEqual(found[0], found[1])
 
+    def test_where_nothing_is_found_no_list_looks_like_results(self) -> None:
+        def check(language: str) -> None:
+            page = self.search(language, "asdfghjkl")
+            nothing = page.evaluate("lifelineIndex.words.nothing")
+            self.assertEqual(nothing, page.text_content("#count"))
+            # The list is there to go on with, and says that it has everything.
+            heading = page.locator("#lists > h2")
+            self.assertTrue(heading.is_visible())
+            for query in ("push", ""):
+                page.fill("#query", query)
+                self.assertFalse(heading.is_visible(), query)
+
+        self.in_each_language(check)
+
+    def test_the_page_lists_what_the_index_has(self) -> None:
+        page = self.search("en")
+        listed = page.eval_on_selector_all("#lists li > a", "links => links.map(link => link.getAttribute('href'))")
+        self.assertCountEqual(page.evaluate("lifelineIndex.entries.map(({ link }) => link)"), listed)
+        self.assertIn(str(len(listed)), page.text_content("#count"))
+
     def test_a_slip_leads_to_the_callback_that_is_meant(self) -> None:
         page = self.search("en")
         page.fill("#query", "viewWillApear")

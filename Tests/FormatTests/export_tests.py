@@ -63,6 +63,14 @@ class ExportTests(unittest.TestCase):
         if shutil.which("mdbook"):
             self.run_quietly("mdbook", "build", os.path.dirname(source))
 
+    def test_no_item_is_empty(self):
+        source = os.path.join(self.export("mdbook"), "src")
+        empty = []
+        for name in sorted(self.pages(source)):
+            with open(os.path.join(source, name), encoding="utf-8") as page:
+                empty += [name for line in page if re.fullmatch(r" *- *", line.rstrip("\n"))]
+        self.assertEqual(empty, [])
+
     def test_a_slip_is_answered(self):
         code, _, errors = lifeline("export", "mkdoc", os.path.join(self.folder.name, "x"))
         self.assertEqual(code, 2)

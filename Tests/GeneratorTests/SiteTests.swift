@@ -93,7 +93,7 @@ import Testing
         "Content/Scenarios/page.yaml:4:12: error: a page view controller has at least one page [simulation.no-pages]",
         "Content/Scenarios/push.yaml:10:9: error: 'selectTab' needs a tab bar controller on screen "
           + "[simulation.no-tab-bar]",
-        "Content/Scenarios/push.yaml:12:5: error: 'pop' has nothing to pop: 'Root' is at the bottom or already on top "
+        "Content/Scenarios/push.yaml:12:5: error: 'pop' has nothing to pop: nothing lies over 'Root' on its stack "
           + "[simulation.nothing-to-pop]",
       ])
   }

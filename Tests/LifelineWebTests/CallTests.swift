@@ -15,7 +15,7 @@ import Testing
   /// A step that is not possible says why, in the words of `lifeline check`; the others are simulated all the same.
   @Test func whatIsNotPossibleSaysWhy() {
     let answer = Calls.simulate(#"{"structure": "nav(A)", "steps": ["pop", "push B"]}"#)
-    #expect(answer.contains(#""problem": "'pop' has nothing to pop: 'A' is at the bottom or already on top"}"#))
+    #expect(answer.contains(#""problem": "'pop' has nothing to pop: nothing lies over 'A' on its stack"}"#))
     #expect(answer.contains(#"{"subject": "B", "callback": "viewDidLoad", "#))
   }
 

@@ -147,7 +147,7 @@ public enum DiagramPhrase: String, CaseIterable, Hashable, Sendable {
   case time = "time"
   case mapTitle = "Which scenario takes which transition"
   case mapSummary =
-    "{1} scenarios and {2} transitions of the state machines. A dot says that the scenario takes the transition; a number, how often."
+    "Scenarios: {1}; transitions of the state machines: {2}. A dot says that the scenario takes the transition; a number, how often."
 
   // Headings of the tables that say the same.
   case states = "States"

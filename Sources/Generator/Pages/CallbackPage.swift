@@ -90,7 +90,9 @@ struct CallbackPage {
 
   private var description: String {
     edition.words(
-      "\(inputs.name): when it comes, how often, when never, and what comes before and after it; computed from \(scenarioCount) simulated scenarios."
+      scenarioCount == 1
+        ? "\(inputs.name): when it comes, how often, when never, and what comes before and after it; computed from 1 simulated scenario."
+        : "\(inputs.name): when it comes, how often, when never, and what comes before and after it; computed from \(scenarioCount) simulated scenarios."
     )
   }
 

@@ -8,7 +8,8 @@ import Study
 /// A question as a page has it for readers without a script: with its answer, and what shows that.
 struct QuestionValues {
   static let shape: [String: TemplateShape] = [
-    "number": .number, "anchor": .text, "prompt": .text, "isOrder": .flag, "structure": .text,
+    "number": .number, "anchor": .text, "prompt": .text, "isOrder": .flag, "first": .text,
+    "now": .optional(.text),
     "done": .list(["title": .text]), "hasDone": .flag, "doing": .optional(.object(["title": .text, "action": .text])),
     "given": .list(["call": .text]), "hasGiven": .flag,
     "choices": .list(["title": .optional(.text), "calls": .list(["call": .text]), "isCode": .flag, "code": .text]),
@@ -24,9 +25,9 @@ struct QuestionValues {
   let edition: Edition
   let page: String
 
-  /// The window before the step; before the first one where all steps are asked about.
-  private var structure: String {
-    guard let step = question.step, step > 1 else { return trace.structure }
+  /// The window right before the step that is asked about; `nil` for the first step, and where all are asked about.
+  private var now: String? {
+    guard let step = question.step, step > 1 else { return nil }
     return trace.steps[step - 2].structure
   }
 
@@ -54,7 +55,8 @@ struct QuestionValues {
     return [
       "number": .number(number), "anchor": .text("drill-\(number)"),
       "prompt": edition.phrase(QuestionWords.prompt(question)), "isOrder": .flag(question.kind == .order),
-      "structure": edition.code(structure), "done": .list(done.map { ["title": edition.phrase($0)] }),
+      "first": edition.code(trace.structure), "now": now.map(edition.code) ?? .none,
+      "done": .list(done.map { ["title": edition.phrase($0)] }),
       "hasDone": .flag(!done.isEmpty),
       "doing": doing.map {
         .object(["title": edition.phrase($0.title), "action": edition.code($0.text)])
@@ -114,7 +116,8 @@ struct QuestionValues {
     var members: [JSON.Member] = [
       .init("id", .text(id)), .init("kind", .text(question.kind.rawValue)),
       .init("prompt", .text(edition.words(QuestionWords.prompt(question)))),
-      .init("on", .text(hasSetting ? structure : "")),
+      .init("first", .text(hasSetting ? trace.structure : "")),
+      .init("on", .text(hasSetting ? now ?? "" : "")),
       .init("done", .list((hasSetting ? done : []).map { .text(edition.words($0)) })),
       .init("given", .list(given.map { .text($0.words) })),
       .init("choices", .list(question.choices.map(json))),

@@ -19,9 +19,11 @@ struct SearchPage {
   let publication: Publication
   let edition: Edition
   let rare: RareWords
+  /// What browsers run; without it the site lacks some pages.
+  var modules: Set<BrowserModule> = []
 
   func page() -> Page {
-    let kinds = SearchEntries(publication: publication, edition: edition, rare: rare).kinds
+    let kinds = SearchEntries(publication: publication, edition: edition, rare: rare, modules: modules).kinds
     return Page(
       address: Self.address, template: "search",
       values: [

@@ -16,13 +16,16 @@ struct PageRecipes {
   let editions: [Edition]
   /// What they show of the texts of scenarios.
   let texts: ScenarioTexts
+  /// What browsers run; without it the site lacks some pages, and the book lacks them always.
+  let modules: Set<BrowserModule>
   /// What every diagram's links lead to, on whichever page it stands.
   let links: DiagramLinkInputs
 
-  init(_ publication: Publication, editions: [Edition], texts: ScenarioTexts) {
+  init(_ publication: Publication, editions: [Edition], texts: ScenarioTexts, modules: Set<BrowserModule>) {
     self.publication = publication
     self.editions = editions
     self.texts = texts
+    self.modules = modules
     links = DiagramLinkInputs(publication)
   }
 
@@ -85,8 +88,15 @@ struct PageRecipes {
           material.diagrams(of: .transition($0), in: edition.language)
         }.page()
       },
-      recipe(SearchPage.address, "search", texts.all, .explanations) {
-        SearchPage(publication: $0, edition: $1, rare: $2.rareWords(of: $0, in: $1.language)).page()
+      PageRecipe(
+        SearchPage.address, "search", key: Fingerprint(of: titles, modules.names), texts: texts.all,
+        further: .explanations
+      ) { [publication, modules] edition, material in
+        SearchPage(
+          publication: publication, edition: edition,
+          rare: material.rareWords(of: publication, in: edition.language),
+          modules: edition.form == .book ? [] : modules
+        ).page()
       },
       recipe(LogPage.address, "log") { site, edition, _ in LogPage(publication: site, edition: edition).page()
       },

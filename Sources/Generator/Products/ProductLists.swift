@@ -31,7 +31,8 @@ struct ProductLists: Sendable {
     let kinds = modules?.kinds ?? []
     editions = Edition.all(inspection.languages.map(\.words), ownPlaces: inspection.templates.ownPlaces)
     let texts = ScenarioTexts(publication, in: editions, &known.texts)
-    recipes = PageRecipes(publication, editions: editions, texts: texts).all(&known).filter { kinds.cover($0.address) }
+    recipes = PageRecipes(publication, editions: editions, texts: texts, modules: kinds).all(&known)
+      .filter { kinds.cover($0.address) }
     files = FileProducts(publication, recipes, texts: texts, modules: kinds)
     let settings = publication.catalog.settings
     self.settings = Sourced(

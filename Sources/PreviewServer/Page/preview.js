@@ -39,6 +39,20 @@
   document.documentElement.append(host);
   const remove = () => root.querySelector('.panel')?.remove();
 
+  // Above what the page keeps at its bottom, such as the player of a scenario, where it would cover that.
+  const bar = document.querySelector('.player, .play-next');
+  const lift = () => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const height = root.querySelector('.panel')?.offsetHeight ?? 0;
+    const isCovered = getComputedStyle(bar).position === 'sticky' && top < innerHeight && bottom > innerHeight - height;
+    host.style.bottom = isCovered ? `${Math.max(0, innerHeight - Math.max(top, height))}px` : '';
+  };
+  const sizes = new ResizeObserver(lift);
+  if (bar) {
+    sizes.observe(bar);
+    for (const name of ['scroll', 'resize']) addEventListener(name, lift, { passive: true });
+  }
+
   // What its reader has closed stays closed on the other pages of the tab, until something else is wrong, or nothing.
   const kept = 'lifeline-preview-closed';
   const isClosed = key => {
@@ -90,6 +104,7 @@
       close();
     });
     root.append(panel);
+    if (bar) sizes.observe(panel);
     // Where the style sheet is not there, the texts are.
     styled.then(() => {
       panel.hidden = false;
