@@ -31,12 +31,14 @@ public struct VerificationText {
 
   private var margin: String {
     let notes = MarginNotes(log, verification)
-    let widest = log.lines.map { Self.shown($0).count }.max() ?? 0
+    var calls: [Int: String] = [:]
+    for event in log.events where calls[event.line] == nil { calls[event.line] = event.callback }
+    let lines = log.lines.enumerated().map { Self.shown($1, with: calls[$0 + 1]) }
+    let widest = lines.map(\.count).max() ?? 0
     let digits = String(log.lines.count).count
     var text = ""
-    for (index, line) in log.lines.enumerated() where log.fates[index] != .blank {
+    for (index, shown) in lines.enumerated() where log.fates[index] != .blank {
       let number = String(index + 1)
-      let shown = Self.shown(line)
       let note = notes[index + 1].map(Self.words) ?? fateNote(log.fates[index])
       text += String(repeating: " ", count: digits - number.count) + number + "  " + shown
       if let note { text += String(repeating: " ", count: widest - shown.count) + "  " + note }
@@ -50,9 +52,15 @@ public struct VerificationText {
     return step + (note.departs ? "  ← here it departs" : "")
   }
 
-  private static func shown(_ line: String) -> String {
+  /// A line as wide as fits: its beginning, or its end where the call is there, behind a time and the process.
+  private static func shown(_ line: String, with callback: String?) -> String {
     let line = String(line.prefix(400)).printable
-    return line.count > width ? String(line.prefix(width - 1)) + "…" : line
+    guard line.count > width else { return line }
+    let beginning = String(line.prefix(width - 1))
+    guard let callback, !beginning.contains(callback),
+      let start = line.indices.last(where: { line[$0...].hasPrefix(callback) })
+    else { return beginning + "…" }
+    return "…" + line[..<line[start...].prefix(callback.count + 8).endIndex].suffix(width - 1)
   }
 
   private func fateNote(_ fate: LineFate) -> String? {

@@ -54,6 +54,7 @@ public struct LogReader: Sendable {
     Coincidences.leaveOut(of: &parts, &fates)
     var events = Subjects(parts).events
     Superclasses.leaveOut(of: &events, &fates)
+    SecondObjects.tellApart(in: &events)
     return ReadLog(
       lines: lines.map { String($0.prefix(LineText.limit)) }, fates: fates, events: events,
       isCut: all.count > lines.count)

@@ -51,6 +51,38 @@ import Testing
     #expect(Set(LogReader().read(text.joined(separator: "\n")).events.map(\.subject)) == ["Shell", "Home"])
   }
 
+  /// A screen that pushes one of its own class.
+  @Test func whatLoadsBesideItsLikeIsAnotherObject() {
+    let push = [
+      "Home viewDidLoad", "Home viewWillAppear", "Home viewDidAppear", "Item viewDidLoad", "Home viewWillDisappear",
+      "Item viewWillAppear", "Home viewDidDisappear", "Item viewDidAppear",
+    ]
+    let again = [
+      "Item viewDidLoad", "Item viewWillDisappear", "Item viewWillAppear", "Item viewDidDisappear",
+      "Item viewDidAppear",
+    ]
+    let back = [
+      "Item viewWillDisappear", "Item viewWillAppear", "Item viewDidDisappear", "Item viewDidAppear", "Item deinit",
+    ]
+    let events = LogReader().read((push + again + back + again).joined(separator: "\n")).events
+    let names = events.map { $0.subject ?? "-" }
+    #expect(
+      names[8...] == [
+        "Item2", "Item", "Item2", "Item", "Item2", "Item2", "Item", "Item2", "Item", "Item2", "Item2", "Item", "Item2",
+        "Item", "Item2",
+      ])
+    let verification = Verification.verify(Array(events.dropLast(5)))
+    #expect(verification.departure == nil)
+    #expect(verification.story?.steps.map(\.action.text) == ["launch", "push Item", "push Item2", "pop"])
+  }
+
+  /// Where nothing says that they disappear, the second load is the same screen's, shown again.
+  @Test func withoutDisappearanceThereIsOneObject() {
+    let text =
+      "Home viewDidLoad\nHome viewDidAppear\nItem viewDidLoad\nItem viewDidAppear\nHome viewDidAppear\nItem viewDidLoad"
+    #expect(Set(LogReader().read(text).events.map(\.subject)) == ["Home", "Item"])
+  }
+
   /// What an author puts around the lines.
   @Test(arguments: [
     "Why is viewWillAppear called twice?", "为什么 viewWillAppear 被调用了两次？", "    print(\"Home viewDidLoad\")",

@@ -3,8 +3,8 @@ extension LifecycleModel {
   /// Every action of the vocabulary, possible or not: a word that takes a name stands here once with each controller and
   /// each scene or view that is there, and once with the new name.
   ///
-  /// What is brought is a single controller, and a stack that is set is one that stands, shortened or with the new one on
-  /// top: of terms and stacks there are infinitely many.
+  /// Only controllers on screen present, for a covered one adds nothing to them. What is brought is a single controller, and a
+  /// stack that is set is one that stands, shortened or with the new one on top: of terms and stacks there are infinitely many.
   public func vocabulary(in state: WorldState, naming new: String) -> [Action] {
     let names = Names(state, initial: environment.initial, new: new)
     return ActionWord.allCases.flatMap { word in arguments(of: word, names).map { Action(word, $0) } }
@@ -34,7 +34,7 @@ extension LifecycleModel {
     case .term: return [.term(.controller(names.new))]
     case .stack: return names.stacks.map { .stack($0.map { .controller($0) }) }
     case .presentation:
-      return names.controllers.flatMap { caller in
+      return names.presenters.flatMap { caller in
         PresentationStyle.allCases.filter { $0 != .unknown }.map {
           .presentation(.controller(names.new), $0, from: caller)
         }
@@ -51,6 +51,8 @@ extension LifecycleModel {
 private struct Names {
   let new: String
   let controllers: [String]
+  /// Of these, those on screen. Who is covered presents as they do: the outermost container does it.
+  let presenters: [String]
   let views: [String]
   let scenes: [String]
   /// Stacks that could be set.
@@ -61,7 +63,10 @@ private struct Names {
     var members = state.hierarchy.members
     if let preview = state.preview { members.append(preview.controller) }
     // Containers that the app does not name take other names where a script says theirs, so that none can be meant.
-    controllers = members.filter { state.hierarchy[$0].isNamed }.map { state.hierarchy[$0].name }
+    let named = members.filter { state.hierarchy[$0].isNamed }
+    controllers = named.map { state.hierarchy[$0].name }
+    let isVisible = state.hierarchy.marks(state.hierarchy.visible)
+    presenters = named.filter { isVisible[$0.index] }.map { state.hierarchy[$0].name }
     views = members.flatMap { state.hierarchy[$0].views?.names ?? [] }
     scenes = state.scenes.map { $0.name }.filter { !$0.isEmpty }
     var stacks = [[new]]

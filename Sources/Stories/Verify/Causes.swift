@@ -52,10 +52,14 @@ struct Causes {
       add(.lateBeginning, "The log begins within a step: what came before its first line is not in it.")
     }
     if let wanted, let early = early(wanted, here: here, next: next, after: after) {
+      let container = [early, wanted].lazy.map(log.subject).first { log.containers[$0] != nil }
+      let isPrintedEarly = container != nil && log.callback(of: early) == log.callback(of: wanted)
       add(
         .swappedLines,
-        "\(log.text(of: early)) and \(log.text(of: wanted)) come the other way round: two loggers that write at the same "
-          + "time, or an order of another release.")
+        "\(log.text(of: early)) and \(log.text(of: wanted)) come the other way round: "
+          + (isPrintedEarly
+            ? "the container's override prints before it calls super, which calls its children."
+            : "two loggers that write at the same time, or an order of another release."))
     }
     if let here, place > 0 || wanted != here, isTwice(here) {
       add(
@@ -103,7 +107,8 @@ struct Causes {
       if isHalf(wanted) { addUnbalanced() }
     }
     if let here, next == wanted || wanted == nil {
-      add(.extraCall, "\(log.text(of: here)) is one call too many here: it may belong to another instance.")
+      let guess = StoryLog.isController(log.callback(of: here)) ? ": it may belong to another instance" : ""
+      add(.extraCall, "\(log.text(of: here)) is one call too many here\(guess).")
     }
     return found
   }
