@@ -81,6 +81,7 @@ public struct VerificationText {
       let steps = story.steps.filter { !$0.events.isEmpty }.map { $0.action.text + Self.manner(of: $0.script) }
       let shown = steps.prefix(12).joined(separator: ", ")
       text += "Steps: \(Self.named(shown))\(steps.count > 12 ? ", and \(steps.count - 12) more" : "")\n"
+      for (name, other) in secondObjects { text += "\(other) is another object of the name \(name).\n" }
     }
     text += "Verdict: \(verification.verdict.rawValue)"
     if !verification.releases.isEmpty, verification.verdict != .tooLittle { text += " (\(releases))" }
@@ -104,6 +105,9 @@ public struct VerificationText {
     let aside = log.leftAside.count
     text += "\(Self.count(log.events.count, "call")) on \(Self.count(taken, "line"))"
     text += aside > 0 ? "; \(Self.count(aside, "line")) left aside\n" : "\n"
+    if !log.events.isEmpty, log.events.allSatisfy({ $0.subject == nil }) {
+      text += "No line says who is called; --pattern tells where a name is.\n"
+    }
     if log.isCut { text += "Only the first \(LogReader.lineLimit) lines are read.\n" }
     return text
   }
@@ -138,6 +142,18 @@ public struct VerificationText {
   }
 
   private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  /// Those that have a name of their own in the story, though their lines have another object's.
+  private var secondObjects: [(name: String, other: String)] {
+    var found: [(name: String, other: String)] = []
+    for event in log.events {
+      guard let other = event.subject, !found.contains(where: { $0.other == other }) else { continue }
+      let name = String(other.reversed().drop { $0.isNumber }.reversed())
+      let line = log.lines[event.line - 1]
+      if name != other, line.contains(name), !line.contains(other) { found.append((name, other)) }
+    }
+    return found
+  }
 
   /// Names that stand for what no line tells of.
   private static func named(_ text: String) -> String {

@@ -18,10 +18,9 @@ extension LanguageProblem {
       return ("scenario.syntax", "expected '\(sign)'\(instead(found))", [])
     case .unknownTerm(let word):
       let terms = ["nav", "tabBar", "page", "split", "scene", "NavigationStack", "TabView"]
-      // These are no slips, but as plain. With other capitals, which count for nothing, they are near what is meant.
-      let near = word == "tab" ? "tabbar" : word == "navigation" ? "Nav" : word
       return (
-        "scenario.unknown-structure", "\(quoted(word)) is not a structure\(Suggestion.phrase(for: near, in: terms))",
+        "scenario.unknown-structure",
+        "\(quoted(word)) is not a structure\(Suggestion.phrase(for: Self.near(word), in: terms))",
         [
           "structures are NAME, nav(…), tabBar(…), split(primary: …, secondary: …), page(…), NAME contains …, swiftui …, app, scene(…)"
         ]
@@ -29,7 +28,8 @@ extension LanguageProblem {
     case .unknownAction(let word):
       let words = ActionWord.allCases.map { $0.rawValue }
       return (
-        "scenario.unknown-action", "\(quoted(word)) is not an action\(Suggestion.phrase(for: word, in: words))", []
+        "scenario.unknown-action",
+        "\(quoted(word)) is not an action\(Suggestion.phrase(for: Self.near(word), in: words))", []
       )
     case .unknownSwiftUIAction(let word):
       let words = SwiftUIWord.allCases.map { $0.rawValue }
@@ -49,7 +49,7 @@ extension LanguageProblem {
       let styles = PresentationStyle.allCases.map { $0.rawValue }
       return (
         "scenario.unknown-style",
-        "\(quoted(word)) is not a presentation style\(Suggestion.phrase(for: word, in: styles))",
+        "\(quoted(word)) is not a presentation style\(Suggestion.phrase(for: Self.near(word), in: styles))",
         ["presentation styles are \(styles.joined(separator: ", "))"]
       )
     case .unknownAppState(let word):
@@ -93,6 +93,21 @@ extension LanguageProblem {
         "nobody in this scenario is called \(quoted(word))\(Suggestion.phrase(for: word, in: known))",
         []
       )
+    }
+  }
+
+  /// For a word that is no slip, but as plain, one that is near what it means: other capitals count for nothing.
+  private static func near(_ word: String) -> String {
+    switch word.asciiLowercased() {
+    case "tab", "tabs", "uitabbarcontroller", "tabbarcontroller": "TabBar"
+    case "navigation", "uinavigationcontroller", "navigationcontroller": "Nav"
+    case "uisplitviewcontroller", "splitviewcontroller": "Split"
+    case "uipageviewcontroller", "pageviewcontroller": "Page"
+    case "sheet": "PageSheet"
+    case "modal", "full": "FullScreen"
+    case "back", "goback": "Pop"
+    case "switchtab": "SelectTab"
+    default: word
     }
   }
 

@@ -40,7 +40,8 @@ import Testing
     let place = try #require(
       lines.firstIndex { $0.hasPrefix("Error: step 2, column 3: 'puhs' is not an action; did you mean 'push'?") })
     #expect(Array(lines[(place + 1)...(place + 2)]) == ["    puhs C", "    ^"])
-    #expect(lines.contains { $0.hasPrefix("Error: step 3, column 14: 'sheet' is not a presentation style") })
+    let sheet = "Error: step 3, column 14: 'sheet' is not a presentation style; did you mean 'pageSheet'?"
+    #expect(lines.contains { $0.hasPrefix(sheet) })
   }
 
   @Test(arguments: [

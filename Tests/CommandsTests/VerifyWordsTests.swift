@@ -39,4 +39,28 @@ import Testing
         "appearance.firstTraits=told: Whether traitCollectionDidChange is called when a view first appears. "
           + "It comes after the first viewWillAppear. (observed)\n"), "\(said.output)")
   }
+
+  /// Of a line that is too long the call is shown, wherever the logger puts it.
+  @Test func aLongLineShowsItsCall() throws {
+    let time = "2026-05-03 14:11:02.402331+0200 0x1a2b Default 0x0 2211 0 MyVeryLongShop: (Shop) "
+    let log = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { time + "-[OrdersViewController \($0)]" }
+    let output = try lifeline(["verify", "-"], input: log.joined(separator: "\n")).output
+    #expect(output.contains("-[OrdersViewController viewDidLoad]  ┌ launch"), "\(output)")
+    #expect(output.split(separator: "\n").allSatisfy { $0.count < 200 })
+    let behind = "HomeViewController viewDidLoad " + String(repeating: "and more ", count: 12)
+    #expect(try lifeline(["verify", "-"], input: behind).output.contains("1  HomeViewController viewDidLoad and more"))
+  }
+
+  @Test func anotherObjectOfANameIsTold() throws {
+    let life = ["Item viewDidLoad", "Item viewWillAppear", "Item viewDidAppear", "Item viewDidLoad"]
+    let rest = ["Item viewWillDisappear", "Item viewWillAppear", "Item viewDidDisappear", "Item viewDidAppear"]
+    let output = try lifeline(["verify", "-"], input: (life + rest).joined(separator: "\n")).output
+    #expect(output.contains("Item2 is another object of the name Item.\n"), "\(output)")
+  }
+
+  @Test func aLogWithoutNamesSaysSo() throws {
+    let words = "No line says who is called"
+    #expect(try lifeline(["verify", "-"], input: "viewDidLoad\nviewWillAppear\nviewDidAppear").output.contains(words))
+    #expect(try !lifeline(["verify", "-"], input: "A viewDidLoad\nA viewWillAppear").output.contains(words))
+  }
 }

@@ -72,6 +72,16 @@ import Testing
     #expect(loads.isEmpty, "no page of Apple's says when the views load")
   }
 
+  /// A search ends with the process, and nobody's name is that of the model's for it.
+  @Test func aSearchIsNotPreserved() throws {
+    let steps = ["beginSearch", "typeSearch", "show C", "home", "memoryReclaim", "launch"]
+    let trace = try run("A", steps, ios: 12) { $0.preservesState = true }
+    #expect(trace.steps[3].structure.contains("Search presents C"))
+    #expect(trace.steps[5].structure == "A")
+    let encoded = trace.steps[3].events.filter { $0.callback == .encodeRestorableState }
+    #expect(encoded.map { $0.subject.name } == ["A"])
+  }
+
   @Test func theSelectedTabIsPartOfTheState() throws {
     let trace = try run("tabBar(A, B)", ["selectTab B", "home", "memoryReclaim", "launch"], ios: 12) {
       $0.preservesState = true

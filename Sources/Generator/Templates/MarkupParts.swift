@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// What of a phrase is no words, in HTML, Markdown and templates: its translation has the same, in any order.
 ///
 /// A phrase may stand in an attribute, a link's words or a table's cell, and at the beginning of a line, so what could end
 /// those or begin something counts as well. Scalars are compared: a mark that combines with a sign would hide it.
-struct MarkupParts: Equatable {
+struct MarkupParts {
   let parts: [String]
 
   init(_ text: String) {
@@ -21,6 +23,32 @@ struct MarkupParts: Equatable {
     // Addresses that Markdown makes links of without any mark.
     parts += ["://", "www."].flatMap { Array(repeating: $0, count: scalars.count(of: Array($0.unicodeScalars))) }
     self.parts = parts.sorted()
+  }
+
+  /// In what these parts differ from another text's, in words: the first that is missing, and the first that is too much. `nil`
+  /// where they are the same.
+  func difference(from other: MarkupParts) -> String? {
+    if parts == other.parts { return nil }
+    func first(of parts: [String], lackedBy others: [String]) -> String? {
+      var rest = others
+      for part in parts {
+        guard let index = rest.firstIndex(of: part) else { return quoted(Self.whole(part)) }
+        rest.remove(at: index)
+      }
+      return nil
+    }
+    let missing = first(of: other.parts, lackedBy: parts).map { "\($0) is missing" }
+    let surplus = first(of: parts, lackedBy: other.parts).map { "\($0) is too much" }
+    let words = [missing, surplus].compactMap { $0 }.joined(separator: ", and ")
+    return words.isEmpty ? nil : words
+  }
+
+  /// A part with its end, which is not compared.
+  private static func whole(_ part: String) -> String {
+    for (begin, end) in [("{{", "}}"), ("{", "}"), ("<", ">"), ("](", ")")] where part.hasPrefix(begin) {
+      return part + end
+    }
+    return part
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

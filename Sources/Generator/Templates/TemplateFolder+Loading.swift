@@ -136,11 +136,12 @@ extension TemplateFolder {
     } else {
       words.append(found)
     }
-    for (phrase, text) in table.words.sorted(by: { $0.key < $1.key }) where MarkupParts(text) != MarkupParts(phrase) {
+    for (phrase, text) in table.words.sorted(by: { $0.key < $1.key }) {
+      guard let difference = MarkupParts(text).difference(from: MarkupParts(phrase)) else { continue }
       diagnostics.append(
         Diagnostic(
           id: "template.words", at: table.places[phrase] ?? SourceLocation(file: shown),
-          "the words of \(quoted(phrase)) have other tags or marks than the phrase itself"))
+          "the words of \(quoted(phrase)) have other tags or marks than the phrase itself: \(difference)"))
     }
   }
 

@@ -14,8 +14,19 @@ extension Hierarchy {
     return others == 0 ? text : "\(text) ; and \(others) more"
   }
 
-  /// All that stands on screen, as a scenario file's structure; `nil` where nothing does.
-  func structure() -> Structure? { structure(of: members) }
+  /// What a preserved state has of it, as a scenario file's structure; `nil` where there is nothing.
+  func preservedStructure() -> Structure? { structure(of: preserved) }
+
+  /// The members that a preserved state names. A search that is under way ends with the process, and so does what it presents:
+  /// UIKit gives a search controller no restoration identifier.
+  var preserved: [ControllerID] {
+    var isLost = [Bool](repeating: false, count: count)
+    return members.filter { id in
+      let holder = self[id].parent ?? self[id].presentation?.presenter
+      isLost[id.index] = self[id].kind == .search || holder.map { isLost[$0.index] } ?? false
+      return !isLost[id.index]
+    }
+  }
 
   private func structure(of named: [ControllerID]) -> Structure? {
     guard let root else { return nil }

@@ -150,7 +150,8 @@ extension Explanation {
     Explanation(
       "simulation.not-on-screen", "What is done to a controller needs it on screen at that step.",
       .flow(
-        wrong: ["nav(A, B)", "present C as pageSheet from A"], right: ["nav(A, B)", "present C as pageSheet from B"])),
+        wrong: ["nav(A)", "push B", "pop", "present C as pageSheet from B"],
+        right: ["nav(A)", "push B", "present C as pageSheet from B"])),
     Explanation(
       "simulation.not-on-stack", "'popTo' names a controller that is on the navigation stack.",
       .flow(wrong: ["nav(A)", "popTo B"], right: ["nav(A, B)", "popTo A"])),

@@ -21,7 +21,7 @@ extension Simulation {
     archive = hierarchy.compacted
   }
 
-  private var restorable: [ControllerID] { hierarchy.members.filter { hierarchy[$0].isOfTheApp } }
+  private var restorable: [ControllerID] { hierarchy.preserved.filter { hierarchy[$0].isOfTheApp } }
 
   /// A scene that connects again is given its activity with the session, and once more before it becomes active (the
   /// header of `scene(_:restoreInteractionStateWith:)`).
@@ -33,14 +33,14 @@ extension Simulation {
 
   /// The controllers that the archive names, as new objects whose views have not loaded.
   mutating func buildPreservedHierarchy() {
-    guard let archive, let preserved = archive.structure() else { return rebuildInitialHierarchy() }
+    guard let archive, let preserved = archive.preservedStructure() else { return rebuildInitialHierarchy() }
     do throws(StepProblem) {
       try buildHierarchy(of: preserved)
     } catch {
       return rebuildInitialHierarchy()
     }
     // The two have the same controllers in the same order; which of several was shown is part of the state.
-    for (old, new) in zip(archive.members, hierarchy.members) {
+    for (old, new) in zip(archive.preserved, hierarchy.members) {
       hierarchy[new].selected = archive[old].selected
       hierarchy[new].columns = archive[old].columns
     }
