@@ -8,6 +8,9 @@ public struct PreviewServer: Sendable {
   /// How often pages are told what they know. A page that is gone is noticed then.
   private static let repetition = Duration.seconds(15)
 
+  /// How many free ports are tried where another program may have taken the one before.
+  private static let triesOfPorts = 8
+
   /// How long to wait before a server that has ended is begun again, and how often that may fail.
   private static let (pause, mostAttempts) = (Duration.milliseconds(100), 50)
 
@@ -38,11 +41,19 @@ public struct PreviewServer: Sendable {
     let watcher = try FolderWatcher(folders, onFailure: onFailure) { bursts.touch($0) }
     defer { watcher.stop() }
     let site = LiveSite(excerpts: SourceExcerpts(folders: folders))
-    let port = self.port == 0 ? try Loopback.freePort() : self.port
+    let first = self.port == 0 ? try Loopback.freePort() : self.port
     let handler = PreviewHandler(answers: Answers(site: site))
     let failure = await withTaskGroup(of: PreviewError?.self) { group -> PreviewError? in
       defer { group.cancelAll() }
-      if let error = await Self.start(.ip4, port: port, handler, in: &group) { return error }
+      var port = first
+      var taken = await Self.start(.ip4, port: port, handler, in: &group)
+      // Another program may have got a port that was free a moment ago.
+      for _ in 0..<Self.triesOfPorts where self.port == 0 && taken == .portTaken(port) {
+        guard let next = try? Loopback.freePort() else { break }
+        port = next
+        taken = await Self.start(.ip4, port: port, handler, in: &group)
+      }
+      if let taken { return taken }
       // A machine need not have the other address; but a program that has it has what browsers take for `localhost`.
       if case .portTaken(port)? = await Self.start(.ip6, port: port, handler, in: &group), self.port != 0 {
         return .portTaken(port)
