@@ -81,7 +81,7 @@ public struct VerificationText {
       let steps = story.steps.filter { !$0.events.isEmpty }.map { $0.action.text + Self.manner(of: $0.script) }
       let shown = steps.prefix(12).joined(separator: ", ")
       text += "Steps: \(Self.named(shown))\(steps.count > 12 ? ", and \(steps.count - 12) more" : "")\n"
-      for (name, other) in secondObjects { text += "\(other) is another object of the name \(name).\n" }
+      for (name, other) in secondObjects { text += "\(other) is another object named \(name).\n" }
     }
     text += "Verdict: \(verification.verdict.rawValue)"
     if !verification.releases.isEmpty, verification.verdict != .tooLittle { text += " (\(releases))" }
@@ -143,7 +143,7 @@ public struct VerificationText {
 
   private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
-  /// Those that have a name of their own in the story, though their lines have another object's.
+  /// Objects whose name in the story is not the one in their lines.
   private var secondObjects: [(name: String, other: String)] {
     var found: [(name: String, other: String)] = []
     for event in log.events {

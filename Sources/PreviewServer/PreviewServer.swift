@@ -49,8 +49,7 @@ public struct PreviewServer: Sendable {
       var taken = await Self.start(.ip4, port: port, handler, in: &group)
       // Another program may have got a port that was free a moment ago.
       for _ in 0..<Self.triesOfPorts where self.port == 0 && taken == .portTaken(port) {
-        guard let next = try? Loopback.freePort() else { break }
-        port = next
+        do throws(PreviewError) { port = try Loopback.freePort() } catch { return error }
         taken = await Self.start(.ip4, port: port, handler, in: &group)
       }
       if let taken { return taken }

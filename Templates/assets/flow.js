@@ -73,27 +73,27 @@ const Flow = (() => {
   const called = ({ subject, callback, argument }) => `${subject} ${callback}${argument ? ` ${argument}` : ''}`;
 
   // On what a call rests that no log shows, in the words of the page.
-  const standing = (event, told, [left, right] = '()') => (told[event.standing] ? ` ${left}${told[event.standing]}${right}` : '');
+  const standing = (event, labels, [left, right] = '()') => (labels[event.standing] ? ` ${left}${labels[event.standing]}${right}` : '');
 
-  const markdown = (trace, told = {}) => {
+  const markdown = (trace, labels = {}) => {
     const cell = text => text.replace(/[\\|<>*_`[\]]/g, '\\$&');
     let number = 0;
     const tables = trace.steps.map((step, index) => {
       const names = step.events.length ? trace.names ?? [...new Set(step.events.map(({ subject }) => subject))] : [];
-      const rows = step.events.map(event => `| ${number = event.number ?? number + 1} | ${names.map(name => (name === event.subject ? `${cell(called(event).slice(name.length + 1))}${standing(event, told, '**')}` : '')).join(' | ')} |`);
+      const rows = step.events.map(event => `| ${number = event.number ?? number + 1} | ${names.map(name => (name === event.subject ? `${cell(called(event).slice(name.length + 1))}${standing(event, labels, '**')}` : '')).join(' | ')} |`);
       const head = names.length ? [`| # | ${names.map(cell).join(' | ')} |`, `| --: |${' --- |'.repeat(names.length)}`] : [];
       return [`**${index + 1}. ${cell(step.do)}** (iOS ${trace.platform.ios})`, '', ...head, ...rows, ''].join('\n');
     });
-    const keys = ['documented', 'inferred'].filter(name => told[name] && trace.steps.some(({ events }) => events.some(event => event.standing === name)));
-    return [...tables, ...keys.map(name => `${told[`${name}Key`]}\n`)].join('\n');
+    const keys = ['documented', 'inferred'].filter(name => labels[name] && trace.steps.some(({ events }) => events.some(event => event.standing === name)));
+    return [...tables, ...keys.map(name => `${labels[`${name}Key`]}\n`)].join('\n');
   };
 
-  const mermaid = (trace, told = {}) => {
+  const mermaid = (trace, labels = {}) => {
     const names = [...new Set(trace.steps.flatMap(({ events }) => events.map(({ subject }) => subject)))];
     const safe = text => text.replace(/[#;:<>]/g, sign => `#${sign.codePointAt(0)};`);
     return ['sequenceDiagram', '  participant UIKit', ...names.map((name, index) => `  participant p${index} as ${safe(name)}`),
       ...trace.steps.flatMap(step => [`  Note over UIKit: ${safe(step.do)}`,
-        ...step.events.map(event => `  UIKit->>p${names.indexOf(event.subject)}: ${safe(`${called(event).slice(event.subject.length + 1)}${standing(event, told)}`)}`)]), ''].join('\n');
+        ...step.events.map(event => `  UIKit->>p${names.indexOf(event.subject)}: ${safe(`${called(event).slice(event.subject.length + 1)}${standing(event, labels)}`)}`)]), ''].join('\n');
   };
 
   // A test with the pairs of appearance calls that follow each other, where each call is the first of its name.
@@ -109,7 +109,7 @@ const Flow = (() => {
   };
 
   // Lanes as a picture of its own, in colours that both themes bear.
-  const svg = (trace, credit, told = {}) => {
+  const svg = (trace, credit, labels = {}) => {
     const safe = text => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`);
     const names = [...new Set(trace.steps.flatMap(({ events }) => events.map(({ subject }) => subject)))];
     const lane = index => 90 + index * 150;
@@ -119,7 +119,7 @@ const Flow = (() => {
       ...step.events.map(event => {
         const x = lane(names.indexOf(event.subject));
         y += 20;
-        return `<circle cx="${x}" cy="${y - 4}" r="4"/><text x="${x + 10}" y="${y}">${safe(`${called(event).slice(event.subject.length + 1)}${standing(event, told)}`)}</text>`;
+        return `<circle cx="${x}" cy="${y - 4}" r="4"/><text x="${x + 10}" y="${y}">${safe(`${called(event).slice(event.subject.length + 1)}${standing(event, labels)}`)}</text>`;
       }),
     ]);
     const [width, height] = [Math.max(lane(names.length - 1) + 300, credit ? 640 : 0), y + (credit ? 40 : 20)];

@@ -55,7 +55,7 @@ import Testing
     let life = ["Item viewDidLoad", "Item viewWillAppear", "Item viewDidAppear", "Item viewDidLoad"]
     let rest = ["Item viewWillDisappear", "Item viewWillAppear", "Item viewDidDisappear", "Item viewDidAppear"]
     let output = try lifeline(["verify", "-"], input: (life + rest).joined(separator: "\n")).output
-    #expect(output.contains("Item2 is another object of the name Item.\n"), "\(output)")
+    #expect(output.contains("Item2 is another object named Item.\n"), "\(output)")
   }
 
   @Test func aLogWithoutNamesSaysSo() throws {

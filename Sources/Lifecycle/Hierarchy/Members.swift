@@ -6,8 +6,8 @@ public struct Members: Hashable, Sendable {
 
   init(of hierarchy: Hierarchy) { self.hierarchy = hierarchy }
 
-  /// The names that the scenario gives, each before those of what it leads to. A step cannot name any other container: what it
-  /// says is taken from the names that the model gives.
+  /// The names that the scenario gives, each before those of what it leads to. A step cannot name other containers: the model
+  /// gives these only names that no step uses.
   public var names: [String] { hierarchy.members.filter { hierarchy[$0].isNamed }.map { hierarchy[$0].name } }
 
   /// Whether both have the same names in the same order.

@@ -3,8 +3,8 @@ extension LifecycleModel {
   /// Every action of the vocabulary, possible or not: a word that takes a name stands here once with each controller and
   /// each scene or view that is there, and once with the new name.
   ///
-  /// Only controllers on screen present, for a covered one adds nothing to them. What is brought is a single controller, and a
-  /// stack that is set is one that stands, shortened or with the new one on top: of terms and stacks there are infinitely many.
+  /// Only controllers on screen are presenters, for a covered one adds nothing to them. What is new is a single controller. A
+  /// stack is one that is there, shortened or with the new controller on top. There are infinitely many other terms and stacks.
   public func vocabulary(in state: WorldState, naming new: String) -> [Action] {
     let names = Names(state, initial: environment.initial, new: new)
     return ActionWord.allCases.flatMap { word in arguments(of: word, names).map { Action(word, $0) } }
@@ -51,7 +51,7 @@ extension LifecycleModel {
 private struct Names {
   let new: String
   let controllers: [String]
-  /// Of these, those on screen. Who is covered presents as they do: the outermost container does it.
+  /// Those of them on screen. If a covered controller presents, its outermost container does so, as for the one that covers it.
   let presenters: [String]
   let views: [String]
   let scenes: [String]

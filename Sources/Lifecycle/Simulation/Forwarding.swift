@@ -135,14 +135,14 @@ extension Simulation {
       status[id.index].appearance = .appeared
       status[id.index].hasIsAppeared = false
       emit(.viewDidAppear, on: id)
-      // Who holds it is done with a child once all that the child contains has appeared.
+      // What its parent does then follows once everything that the child contains has appeared.
       for shown in hierarchy.ancestors(of: id) where isMember[shown.index] && lastPlace[shown.index] == place {
         didShow(shown)
       }
     }
   }
 
-  /// What follows in its parent, and in itself, once a controller has appeared with all that it contains.
+  /// The calls and the layout that follow once a controller and everything it contains have appeared.
   private mutating func didShow(_ id: ControllerID) {
     if let parent = hierarchy[id].parent {
       if status[id.index].joinsWhenShown {

@@ -44,7 +44,7 @@ struct Instances {
     }
   }
 
-  /// Numbers beside names are those of lines, `Home.swift(42)`, where most of them have one call, however often it comes.
+  /// Numbers beside names are those of lines, as in `Home.swift(42)`, if most of them come with one callback only.
   private static func withoutLineNumbers(_ calls: [ReadCall], _ named: [NamedObject?]) -> [NamedObject?] {
     var first: [String: Int] = [:]
     var several = Set<String>()

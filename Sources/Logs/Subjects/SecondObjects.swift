@@ -9,7 +9,7 @@ enum SecondObjects {
   static func tellApart(in events: inout [LogEvent]) {
     var shown = Set<String>()
     var names: [String] = []
-    // Who disappears without a line, or whose objects have addresses, is not known well enough.
+    // Names stay as they are if no line says that their objects disappear, or if addresses tell these apart.
     var isTold = Set<String>()
     var hasAddresses = Set<String>()
     for event in events {
@@ -44,7 +44,7 @@ enum SecondObjects {
       since.append(0)
       return objects.count - 1
     }
-    /// Whose turn it is to come back: what goes does where a gesture is cancelled, for what was to come has gone again.
+    /// The object that comes back. After a cancelled gesture that is the one that was going: the other has disappeared again.
     func comingBack() -> Int? {
       guard let going = newest(.disappearing), let gone = newest(.disappeared) else {
         return newest(.disappeared, .disappearing)

@@ -16,7 +16,7 @@ enum SharedWords {
       last += 1
     }
     guard first + last > 0 else { return }
-    // Every word of `home view` looks like one of a sentence. Only a capitalized name can be told from the words around it.
+    // In small letters a name such as `home view` looks like a part of the sentence. So each name has to have capitals.
     guard all.allSatisfy({ $0[first..<$0.count - last].allSatisfy(isCapitalized) }) else { return }
     for place in places {
       guard let object = named[place] else { continue }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Superclasses whose methods print, too: `Base viewDidLoad, Home viewDidLoad, Base viewWillAppear, …`.
 enum Superclasses {
-  /// Leaves their calls out. Each of them is beside the same call of another class, always on the same side; and while a container
-  /// loads once, a superclass does with each of its classes.
+  /// Leaves their calls out. Each call of a superclass is beside the same call of a subclass, always on the same side. A container
+  /// is called beside its child, too; but it loads once, and a superclass loads with each of its subclasses.
   static func leaveOut(of events: inout [LogEvent], _ fates: inout [LineFate]) {
     var loads: [String: Int] = [:]
     var names: [String] = []

@@ -25,12 +25,12 @@ enum CallWeight {
     }
   }
 
-  /// What a call weighs that comes at times that nobody can tell.
+  /// The weight of a call that can come at any time.
   static let passing = 0.04
 
   /// Whether a call comes where its step has it and nowhere else, though many loggers leave it out.
   static func isOncePerStep(_ callback: Callback) -> Bool { callback == .loadView || callback == .viewIsAppearing }
 
-  /// Whether a call comes at times that nobody can tell.
+  /// Whether it is the weight of a call that can come at any time.
   static func isNoise(_ weight: Double) -> Bool { weight < 0.1 }
 }

@@ -1,7 +1,7 @@
 import Lifecycle
 import Logs
 
-// What an active app gets besides what happens to its controllers.
+// The calls that an active app gets for events from outside.
 extension StoryLog {
   /// For each event, whether it comes from outside while the app is active: a location, a notification, an address to open. In
   /// the background such a call is why the app runs at all; an active app gets it at any time. (Apple:

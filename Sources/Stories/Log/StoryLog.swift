@@ -71,7 +71,7 @@ final class StoryLog: Sendable {
     let views = HostedViews(events)
     let screens = Self.pageScreens(events)
     let arrivals = Self.arrivalsWhileActive(events)
-    // A number for each callback of theirs, so that no step is held against them.
+    // Their callbacks have numbers of their own, so that no step is compared with these calls.
     var passing: [Int] = []
     for (event, isArrival) in zip(events, arrivals) {
       var name = event.subject ?? Self.nobody

@@ -172,7 +172,7 @@ extension Simulation {
   /// The stack on whose top the named controller stands; without a name the innermost one that has something to pop.
   private func stackToPop(_ name: String?, for word: ActionWord) throws(StepProblem) -> ControllerID {
     guard let name else { return try poppableNavigation(for: word) }
-    // It may be one that nobody sees, in another tab: code resets it before it selects the tab.
+    // The stack may be hidden in another tab: code can pop it before it selects that tab.
     let top = try member(name)
     guard let stack = hierarchy[top].parent, hierarchy[stack].kind == .navigation,
       hierarchy[stack].children.count > 1

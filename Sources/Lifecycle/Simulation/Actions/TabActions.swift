@@ -1,7 +1,8 @@
 extension Simulation {
   mutating func selectTab(_ name: String, _ step: ScriptStep) throws(StepProblem) {
     let visible = hierarchy.visible.filter { hierarchy[$0].kind == .tabBar }
-    // Code can select a tab of a bar that a presentation has taken out of the window: nobody is called before it is back.
+    // Code can select a tab while a presentation has removed the tab bar controller's view. The controllers get their calls
+    // when that view is back in the window.
     let tabBars = visible.isEmpty ? hierarchy.members.filter { hierarchy[$0].kind == .tabBar } : visible
     guard !tabBars.isEmpty else { throw .noTabBarController(ActionWord.selectTab.rawValue) }
     settleSkippedTab(step)

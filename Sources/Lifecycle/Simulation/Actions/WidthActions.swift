@@ -18,7 +18,7 @@ extension Simulation {
     let visible = hierarchy.visible + passedOnByHand
     let standings: [Rule.Standing] = visible.map { isAsWideAsTheWindow($0) ? .documented : .inferred }
     for callback: Callback in [.willTransitionToTraits, .viewWillTransitionToSize] {
-      for id in toldOfTheWindow { emit(callback, on: id, isAsWideAsTheWindow(id) ? .documented : .inferred) }
+      for id in receiversOfWindowChange { emit(callback, on: id, isAsWideAsTheWindow(id) ? .documented : .inferred) }
     }
     // A covered view misses this change. If it missed the one before, too, the width is again the one that it knows.
     for id in coveredControllers(visible: visible) { status[id.index].missesWidth.toggle() }

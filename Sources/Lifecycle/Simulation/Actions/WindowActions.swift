@@ -18,7 +18,7 @@ extension Simulation {
     let isVisible = hierarchy.marks(visible)
     let coming: [Callback] = traitsChange ? [.willTransitionToTraits] : []
     for callback in coming + [.viewWillTransitionToSize] {
-      for id in toldOfTheWindow { emit(callback, on: id, isVisible[id.index] ? standing : .documented) }
+      for id in receiversOfWindowChange { emit(callback, on: id, isVisible[id.index] ? standing : .documented) }
     }
     if traitsChange { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
     for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
@@ -32,9 +32,9 @@ extension Simulation {
     for id in visible { emit(.didRotate, on: id, .documented) }
   }
 
-  /// Whom UIKit tells that the window changes. Its root passes it on to what it shows and to what it presents, also where a
-  /// presentation has taken its view out of the window. (Apple, `viewWillTransition(to:with:)`.)
-  var toldOfTheWindow: [ControllerID] { hierarchy.shownOrRemoved + passedOnByHand }
+  /// The controllers that UIKit calls before the window changes. Its root passes the call on to what it shows and to what it
+  /// presents, also where a presentation has removed its view. (Apple, `viewWillTransition(to:with:)`.)
+  var receiversOfWindowChange: [ControllerID] { hierarchy.shownOrRemoved + passedOnByHand }
 
   /// Forwarding by hand concerns appearance alone: of a turn a child hears all the same. (Apple,
   /// `shouldAutomaticallyForwardAppearanceMethods`.)
