@@ -39,7 +39,7 @@ enum ScenarioArgument {
     let (catalog, diagnostics) = CatalogLoader.load(folder: content.content)
     if let found = catalog.scenario(scenario) ?? catalog.incompleteScenarios.first(where: { $0.id == scenario }) {
       try Console.report(diagnostics.filter { $0.location.file == found.location.file })
-      return found
+      return found.titled(in: catalog.settings.firstLanguage)
     }
     // A file may be called as an id would be.
     if isThere(scenario, asFolder: false) { return try load(file: scenario) }

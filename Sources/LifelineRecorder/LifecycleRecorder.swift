@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// Records which callbacks of their lifecycles the objects of an app get, in lines that `lifeline verify` reads.
 ///
 /// ```swift
@@ -12,57 +16,150 @@ public final class LifecycleRecorder: @unchecked Sendable {
   /// The app's own; it prints each line as well.
   public static let app = LifecycleRecorder(isPrinting: true)
 
+  /// What is done with a line besides keeping it.
+  private struct Settings {
+    var isPrinting: Bool
+    var mostLines: Int?
+    var onLine: (@Sendable (String) -> Void)?
+  }
+
   private let lock = NSLock()
-  private let isPrinting: Bool
+  private var settings: Settings
   private var recorded: [String] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  private var count = 0
+  private var numbers = ObjectNumbers()
   private var isWatching = false
 
   /// Makes a recorder that has recorded nothing.
-  public init(isPrinting: Bool = false) { self.isPrinting = isPrinting }
+  public init(isPrinting: Bool = false) { settings = Settings(isPrinting: isPrinting) }
+
+  /// Whether each line is printed as well.
+  public var isPrinting: Bool {
+    get { lock.withLock { settings.isPrinting } }
+    set { lock.withLock { settings.isPrinting = newValue } }
+  }
+
+  /// Gets each line, for a logger or a file of the app's own; it may be called on any thread.
+  public var onLine: (@Sendable (String) -> Void)? {
+    get { lock.withLock { settings.onLine } }
+    set { lock.withLock { settings.onLine = newValue } }
+  }
+
+  /// How many lines are kept, the last ones; `nil` for all.
+  public var mostLines: Int? {
+    get { lock.withLock { settings.mostLines } }
+    set { lock.withLock { settings.mostLines = newValue } }
+  }
 
   /// Records that the object gets the callback in which this stands, under the name of its class, or under another.
   ///
   /// Objects are told apart by numbers, which stand where addresses do, so that each run of an app has the same lines.
   public func record(_ object: AnyObject, as name: String? = nil, _ callback: String = #function) {
     let name = name ?? String(String(describing: type(of: object)).prefix { $0 != "<" })
-    lock.withLock {
-      let identity = ObjectIdentifier(object)
-      if numbers[identity] == nil {
-        count += 1
-        numbers[identity] = count
-      }
-      write("<\(name): 0x\(String(numbers[identity] ?? 0, radix: 16))> \(callback)")
-      // Another object may get the place of one that is gone.
-      if callback.hasPrefix("deinit") { numbers[identity] = nil }
-    }
+    let isEnding = callback.hasPrefix("deinit") || callback.hasPrefix("dealloc")
+    write { "<\(name): 0x\(String(numbers.number(of: object, isEnding: isEnding), radix: 16))> \(callback)" }
+    #if !canImport(ObjectiveC)
+      // Whoever is let go of for the last time may record its own end, and needs the lock for it.
+      withExtendedLifetime(lock.withLock { numbers.letGo() }) {}
+    #endif
   }
 
   /// Records a callback of what is no object, such as `onAppear` of a view of SwiftUI's.
-  public func record(view name: String, _ callback: String) { lock.withLock { write("\(name) \(callback)") } }
+  public func record(view name: String, _ callback: String) { write { "\(name) \(callback)" } }
 
-  private func write(_ line: String) {
-    recorded.append(line)
-    if isPrinting { print(line) }
+  /// Keeps a line, which is made while nobody else writes one.
+  private func write(_ line: () -> String) {
+    let (line, onLine) = lock.withLock {
+      let line = line()
+      recorded.append(line)
+      // Moving all lines for each one would take long.
+      if let most = settings.mostLines, recorded.count > 2 * max(most, 64) { recorded = Array(kept) }
+      if settings.isPrinting { print(line) }
+      return (line, settings.onLine)
+    }
+    onLine?(line)
   }
 
+  private var kept: ArraySlice<String> { recorded.suffix(max(0, settings.mostLines ?? .max)) }
+
   /// What was recorded, a line for each call.
-  public var log: String { lock.withLock { recorded.map { "\($0)\n" }.joined() } }
+  public var log: String { lock.withLock { kept.map { "\($0)\n" }.joined() } }
 
   /// Forgets what was recorded. The objects keep their numbers.
   public func clear() { lock.withLock { recorded = [] } }
 }
 
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(ObjectiveC)
+  /// The numbers of objects. Each object has its own with it, which goes when the object does: another one that gets its place
+  /// in memory has another number. A weak reference would not do, because none can be made in `deinit`.
+  private struct ObjectNumbers {
+    private var count = 0
+    /// It is never given back, because another recorder might get it.
+    private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    mutating func number(of object: AnyObject, isEnding: Bool) -> Int {
+      let known = objc_getAssociatedObject(object, key) as? Int
+      if known == nil { count += 1 }
+      let number = known ?? count
+      if isEnding {
+        objc_setAssociatedObject(object, key, nil, .OBJC_ASSOCIATION_RETAIN)
+      } else if known == nil {
+        objc_setAssociatedObject(object, key, number, .OBJC_ASSOCIATION_RETAIN)
+      }
+      return number
+    }
+  }
+#else
+  /// The numbers of objects, beside weak references: another object may get the place of one that is gone.
+  private struct ObjectNumbers {
+    private struct Numbered {
+      weak var object: AnyObject?
+      let number: Int
+    }
+
+    private var count = 0
+    private var known: [ObjectIdentifier: Numbered] = [:]
+    /// How many there may be before those of objects that are gone are forgotten.
+    private var most = 64
+    /// The objects that were looked at for that, which are let go of elsewhere.
+    private var seen: [AnyObject] = []
+
+    mutating func number(of object: AnyObject, isEnding: Bool) -> Int {
+      let identity = ObjectIdentifier(object)
+      // A reference to an object that is ending is empty already.
+      if isEnding, let found = known.removeValue(forKey: identity) { return found.number }
+      if let found = known[identity], found.object === object { return found.number }
+      count += 1
+      if !isEnding { known[identity] = Numbered(object: object, number: count) }
+      if known.count > most { forget() }
+      return count
+    }
+
+    private mutating func forget() {
+      let living = known.compactMapValues { $0.object }
+      known = known.filter { living[$0.key] != nil }
+      most = max(64, 2 * known.count)
+      seen += living.values
+    }
+
+    mutating func letGo() -> [AnyObject] {
+      defer { seen = [] }
+      return seen
+    }
+  }
+#endif
+
+// The watch has a UIKit without view controllers.
+#if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
   import ObjectiveC
   import UIKit
 
   extension LifecycleRecorder {
-    /// Records every view controller of the app's own classes from now on, without a line of code in them: it puts its own
+    /// Records every view controller but the system's own from now on, without a line of code in them: it puts its own
     /// implementations in the place of `UIViewController`'s.
     ///
-    /// An override that does not call `super` is not recorded. A class that records itself is recorded twice.
+    /// What is recorded is `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` and
+    /// `viewDidDisappear`; neither layout nor moves to a parent nor `deinit`. A line is written when an override calls
+    /// `super`, so that one that does not is not recorded. A class that records itself is recorded twice.
     public func recordEveryViewController() {
       let isFirst = lock.withLock {
         defer { isWatching = true }
@@ -99,10 +196,10 @@ public final class LifecycleRecorder: @unchecked Sendable {
       method_setImplementation(method, imp_implementationWithBlock(replacement))
     }
 
-    /// The system's own view controllers are nobody's question.
+    /// The system's own view controllers are nobody's question. An app's may lie in frameworks, tests and extensions.
     private func recordIfOwn(_ object: AnyObject, _ callback: String) {
-      let bundle = Bundle(for: type(of: object))
-      if bundle.bundlePath.hasPrefix(Bundle.main.bundlePath) { record(object, callback) }
+      let path = Bundle(for: type(of: object)).bundlePath + "/"
+      if !path.contains("/System/Library/") && !path.contains("/usr/lib/") { record(object, callback) }
     }
   }
 #endif

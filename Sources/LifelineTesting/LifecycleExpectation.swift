@@ -42,7 +42,16 @@ public struct LifecycleExpectation: Sendable {
       }.joined(separator: "\n")
     }
     let log = LogReader().read(text)
-    let events = GivenNames([structure ?? ""] + steps).applied(to: log.events)
+    let names = GivenNames([structure ?? ""] + steps)
+    guard let words = explanation(of: log, names.applied(to: log.events), script, releases) else { return nil }
+    // Whatever else there is follows from that.
+    let lack = names.lack(of: controllers(of: script, in: log), in: log.events)
+    return (lack.map { "\($0)\n" } ?? "") + words
+  }
+
+  private func explanation(
+    of log: ReadLog, _ events: [LogEvent], _ script: Script, _ releases: [Release]
+  ) -> String? {
     if structure == nil {
       return explanation(
         of: log, Attempt.found(in: events, endingWith: script.steps, on: release == nil ? [] : releases))
@@ -51,6 +60,21 @@ public struct LifecycleExpectation: Sendable {
     let others = release == nil ? [] : Release.all.filter { attempt(events, script, on: $0).succeeds(steps) }
     if others.isEmpty { return words }
     return words + "It is what UIKit does on iOS \(others.map { $0.description }.joined(separator: ", ")).\n"
+  }
+
+  /// The controllers of the flow of which the log's recorders would have recorded a call.
+  private func controllers(of script: Script, in log: ReadLog) -> [String] {
+    if structure == nil { return unique(script.steps.flatMap { $0.action.names }) }
+    let recorded = Set(log.events.map { $0.callback })
+    let calls = Simulator.run(script).steps.flatMap { $0.events }.filter {
+      $0.subject.kind == .viewController && recorded.contains($0.callback.name)
+    }
+    return unique(calls.map { $0.subject.name })
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen = Set<String>()
+    return names.filter { seen.insert($0).inserted }
   }
 
   private func attempt(_ events: [LogEvent], _ script: Script, on release: Release) -> Attempt {

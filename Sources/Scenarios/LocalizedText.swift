@@ -49,6 +49,15 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text in a language by its code; as it was written first where there is no translation.
   public func text(in language: String) -> String { translations[language] ?? english }
 
+  /// The same text as it is if one of its languages is the first one; where it lacks that one, nothing changes.
+  public func beginning(with code: String) -> LocalizedText {
+    guard let text = translations[code] else { return self }
+    var others = translations
+    others[code] = nil
+    if let language { others[language] = english }
+    return LocalizedText(text, in: code, translations: others, origin: origin)
+  }
+
   /// The same text in each language after a change, such as taking marks away.
   public func mapped(_ change: (String) -> String) -> LocalizedText {
     LocalizedText(change(english), in: language, translations: translations.mapValues(change), origin: origin)

@@ -86,7 +86,7 @@ for name, text in {
 }.items():
     row(f"words: {name}", {}, templates={KO: constant(text)})
 row("words: not UTF-8", {}, templates={KO: lambda old: b'{"Search": "\xff"}'}, whole="Templates/words/ko.json:1:13")
-row("words: a byte order mark", {}, templates={KO: lambda old: b'\xef\xbb\xbf{"Search": "x"}'}, whole="Templates/words/ko.json:1:1")
+row("words: a byte order mark", {}, templates={KO: lambda old: "\ufeff" + old}, exit=0)
 row("words: empty", {}, templates={KO: lambda old: ""}, whole="Templates/words/ko.json")
 row("words: German, and none of them", {}, templates={"words/de.json": lambda old: "{}"}, exit=0, whole="Content/Scenarios/")
 row("words: no language at all", {}, templates={"words/xx.json": lambda old: "{}"}, whole="Templates/words/xx.json")

@@ -35,6 +35,17 @@ import Testing
     #expect(try lifeline("explain", "viewIsAppearing").output == "viewIsAppearing, a callback: iOS 13 and later\n")
   }
 
+  /// As code has it, or a page of Apple's.
+  @Test(arguments: [
+    ("viewWillAppear(_:)", "viewWillAppear"), ("viewWillAppear:", "viewWillAppear"), ("viewDidLoad()", "viewDidLoad"),
+    ("UIViewController.viewDidLoad", "viewDidLoad"), ("UIViewController.viewDidLoad()", "viewDidLoad"),
+    ("dealloc", "deinit"), ("UIWindowSceneDelegate.scene(_:willConnectTo:options:)", "sceneWillConnectTo"),
+  ])
+  func aCallbackMayBeWrittenAsItIsDeclared(written: String, name: String) throws {
+    let run = try lifeline("explain", written)
+    #expect(run.output.hasPrefix("\(name), a callback: "), "\(run.errors)")
+  }
+
   @Test func withoutAnIdAllAreListed() throws {
     let lines = try lifeline("explain").output.split(separator: "\n")
     #expect(lines.count > 200)
@@ -47,10 +58,10 @@ import Testing
   @Test(arguments: [
     (
       "scenario.unknwon-action",
-      "there is no finding 'scenario.unknwon-action'; did you mean 'scenario.unknown-action'?"
+      "there is no finding, rule or callback 'scenario.unknwon-action'; did you mean 'scenario.unknown-action'?"
     ),
-    ("missing-key", "there is no finding 'missing-key'; there is content.missing-key"),
-    ("nonsense", "there is no finding 'nonsense'; 'lifeline explain' lists all"),
+    ("missing-key", "there is no finding, rule or callback 'missing-key'; there is content.missing-key"),
+    ("nonsense", "there is no finding, rule or callback 'nonsense'; 'lifeline explain' lists all findings"),
   ])
   func aSlipIsAnswered(id: String, words: String) throws {
     let run = try lifeline("explain", id)

@@ -26,6 +26,19 @@ import Testing
     #expect(try lifeline(["check"], in: project).status == 0)
   }
 
+  /// Without the variable a checkout would take the project itself for Lifeline.
+  @Test func theWorkflowAsksForLifelineFirst() throws {
+    let folder = try TemporaryFolder()
+    try lifeline(["new", "shop"], in: folder.url)
+    let workflow = try #require(folder.text("shop/.github/workflows/lifeline.yml"))
+    let steps = try #require(workflow.components(separatedBy: "steps:\n").last).components(separatedBy: "\n      - ")
+    // Behind a remark.
+    #expect(steps[1].contains("if: vars.LIFELINE_REPOSITORY == ''") && steps[1].hasSuffix("exit 1"), "\(steps[1])")
+    #expect(steps[1].contains("::error::LIFELINE_REPOSITORY is not set:"))
+    let help = try lifeline("new", "--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.contains("checks and builds") && !help.contains("publishes"))
+  }
+
   @Test func aNameMayBeAnything() throws {
     let folder = try TemporaryFolder()
     for name in ["null", "my shop's", "trailing/", "index"] {

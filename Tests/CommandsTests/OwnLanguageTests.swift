@@ -39,6 +39,21 @@ import Testing
     }
   }
 
+  /// Where a text has no English, the site's first language comes, and the file's where no settings are read.
+  @Test func aTitleIsInTheFirstLanguage() throws {
+    let scenario = "id: one\ntitle: {ja: プッシュ, de: Vor, ko: 푸시}\nstructure: nav(A)\nsteps: [push B]\n"
+    try withFolder([
+      "lifeline.yaml": "title: T\nlanguages: [ko, ja]\n", "Content/Scenarios/one.yaml": scenario,
+      "README.md": "<!-- lifeline: one -->\n<!-- /lifeline -->\n",
+    ]) { folder in
+      #expect(try lifeline(["simulate", "one", "--format", "markdown"], in: folder).output.contains("푸시"))
+      let file = try lifeline(["simulate", "Content/Scenarios/one.yaml", "--format", "markdown"], in: folder)
+      #expect(file.output.contains("プッシュ"), "\(file.errors)")
+      #expect(try lifeline(["embed", "README.md"], in: folder).status == 0)
+      #expect(try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8).contains("푸시"))
+    }
+  }
+
   @Test func aReportOnALogIsInTheLanguage() throws {
     let words = "{\"Explained: UIKit makes these calls in this order.\": \"Erklärt.\"}"
     try withFolder([

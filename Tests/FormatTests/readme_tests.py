@@ -100,6 +100,17 @@ class Readme(unittest.TestCase):
             self.assertEqual(run.returncode, 1)
             self.assertIn(shown, run.stderr.splitlines())
 
+    def test_the_page_that_it_shows_builds_in_a_new_folder(self):
+        links = re.findall(r"`((?:scenario|machine|callback):\w+#[\w-]+)`", self.text)
+        self.assertGreater(len(links), 2)
+        page = blocks(self.text, "markdown")[0] + "".join(f"\n[a link]({link})" for link in links)
+        with Folder() as folder:
+            self.assertEqual(folder.sh("lifeline new shop").returncode, 0)
+            folder.write("shop/Content/Pages/guide.md", f"# A guide\n\n{page}\n")
+            folder.write("shop/Content/Pages/player.md", "# A player\n\n@Player(shop)\n")
+            run = folder.sh("cd shop && lifeline build --strict")
+            self.assertEqual(run.returncode, 0, run.stderr[-2000:])
+
     def test_a_new_folder_is_served_as_it_says(self):
         line = next(line for line in self.lines if line.startswith("lifeline new"))
         with Folder() as folder:

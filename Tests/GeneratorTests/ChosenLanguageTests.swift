@@ -47,6 +47,18 @@ import Testing
     #expect(both.diagnostics.contains { $0.summary == "'title' has no text in 'en'" })
   }
 
+  /// What there is once for all languages is in the first one, whatever stands first in the alphabet or in the file.
+  @Test func whatIsSharedIsInTheFirstLanguage() throws {
+    let outcome = try Self.build(
+      "[ko, ja]",
+      scenario: pushScenario.replacing("title: Push & \"pop\"", with: "title: {ja: プッシュ, ko: 푸시, en: Push}"))
+    let list = String(decoding: try #require(outcome.site["llms.txt"]), as: UTF8.self)
+    #expect(list.contains("- [푸시](") && !list.contains("プッシュ"), "\(list)")
+    let code = String(decoding: try #require(outcome.site["downloads/push.swift"]), as: UTF8.self)
+    #expect(code.hasPrefix("// push: 푸시\n"), "\(code.prefix(80))")
+    #expect(try outcome.page("ja/scenarios/push.html").contains("// push: 푸시"))
+  }
+
   /// A language by files alone: tables of words, and nothing compiled.
   @Test func aFourthLanguageIsAFolderOfWords() throws {
     let korean = try #require(BuiltInTemplates.files.first { $0.path == "words/ko.json" }).bytes

@@ -38,6 +38,41 @@ import Testing
     expectLifecycle(of: Self.log, in: "nav(ListViewController)", matches: "launch", "push DetailViewController", "pop")
   }
 
+  @Test(arguments: [["launch", "push Detail", "pop"]])
+  func theStepsMayBeAList(steps: [String]) {
+    expectLifecycle(of: Self.log, in: "nav(List)", matches: steps)
+    expectLifecycle(of: Self.log, in: "nav(List)", matches: ["launch", "push Detail", "pop"], ios: 17)
+  }
+
+  @Test func theResultSaysWhetherItMatches() {
+    #expect(expectLifecycle(of: Self.log, matches: "pop"))
+    withKnownIssue { #expect(!expectLifecycle(of: Self.log, matches: "push Detail")) }
+  }
+
+  @Test(arguments: [
+    "DetailTableViewController", "DetailCollectionViewController", "DetailHostingController", "ABDetailViewController",
+    "ABCDetail", "ABDetailHostingController",
+  ])
+  func aNameStandsForAClass(name: String) {
+    let log = Self.log.replacing("DetailViewController", with: name)
+    #expect(explanation(log, "nav(List)", "launch", "push Detail", "pop") == nil)
+  }
+
+  @Test func aNameThatTheLogLacksIsToldFirst() throws {
+    let words = try #require(explanation(Self.log, "nav(Start)", "launch", "push Detail", "pop"))
+    #expect(
+      words.hasPrefix("The log has no Start; it has ListViewController, DetailViewController.\nThe log is not what "),
+      "\(words)")
+    let found = try #require(explanation(Self.log, nil, "push Other"))
+    #expect(found.hasPrefix("The log has no Other; it has ListViewController, DetailViewController.\n"), "\(found)")
+    // Either of two classes may be meant.
+    let two = Self.log.replacing("ListViewController", with: "ABDetailViewController")
+      .replacing("<DetailViewController", with: "<CDDetailViewController")
+    let other = try #require(explanation(two, nil, "push Detail"))
+    #expect(
+      other.hasPrefix("The log has no Detail; it has ABDetailViewController, CDDetailViewController.\n"), "\(other)")
+  }
+
   @Test func theEndOfALogIsEnough() {
     expectLifecycle(of: Self.log, matches: "pop")
     expectLifecycle(of: Self.log, matches: "push Detail", "pop")

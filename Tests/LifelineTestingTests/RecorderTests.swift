@@ -76,6 +76,66 @@ import Testing
     #expect(numbers == ["<DetailViewController: 0x1", "<DetailViewController: 0x1", "<DetailViewController: 0x2"])
   }
 
+  /// Nobody says that an object is gone, and the next one may get its place.
+  @Test func theNumberOfAnObjectThatIsGoneIsNotGivenAgain() {
+    let recorder = LifecycleRecorder()
+    let kept = DetailViewController()
+    recorder.record(kept, "viewDidLoad()")
+    for _ in 0..<500 { recorder.record(DetailViewController(), "viewDidLoad()") }
+    recorder.record(kept, "viewWillAppear(_:)")
+    let numbers = recorder.log.split(separator: "\n").map { $0.split(separator: ">")[0] }
+    #expect(Set(numbers).count == 501)
+    #expect(numbers.first == numbers.last)
+  }
+
+  @Test func anObjectMayRecordItsOwnEnd() {
+    final class Screen {
+      let recorder: LifecycleRecorder
+      init(_ recorder: LifecycleRecorder) { self.recorder = recorder }
+      func viewDidLoad() { recorder.record(self) }
+      deinit { recorder.record(self) }
+    }
+    let recorder = LifecycleRecorder()
+    for _ in 0..<200 { Screen(recorder).viewDidLoad() }
+    _ = Screen(recorder)
+    let lines = recorder.log.split(separator: "\n")
+    #expect(lines.count == 401)
+    #expect(lines[198...199] == ["<Screen: 0x64> viewDidLoad()", "<Screen: 0x64> deinit"])
+    #expect(lines[400] == "<Screen: 0xc9> deinit")
+  }
+
+  @Test func eachLineCanBeHadAtOnce() {
+    final class Lines: @unchecked Sendable { var all: [String] = [] }
+    let (recorder, lines) = (LifecycleRecorder(), Lines())
+    #expect(!recorder.isPrinting && LifecycleRecorder.app.isPrinting)
+    recorder.onLine = { line in
+      lines.all.append(line)
+      // It may ask what was recorded.
+      #expect(recorder.log.hasSuffix("\(line)\n"))
+    }
+    recorder.record(view: "Home", "onAppear")
+    recorder.record(view: "Home", "onDisappear")
+    recorder.onLine = nil
+    recorder.record(view: "Home", "onAppear")
+    #expect(lines.all == ["Home onAppear", "Home onDisappear"])
+  }
+
+  @Test func theLastLinesMayBeEnough() {
+    let recorder = LifecycleRecorder()
+    recorder.mostLines = 2
+    for number in 0..<300 { recorder.record(view: "Home\(number)", "onAppear") }
+    #expect(recorder.log == "Home298 onAppear\nHome299 onAppear\n")
+  }
+
+  /// The watch has a UIKit without view controllers.
+  @Test func viewControllersAreNotNamedOnTheWatch() throws {
+    let recorder = package.appendingPathComponent("Sources/LifelineRecorder/LifecycleRecorder.swift")
+    let conditions = try String(contentsOf: recorder, encoding: .utf8).split(separator: "\n").filter {
+      $0.contains("canImport(UIKit)")
+    }
+    #expect(conditions == ["#if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)"])
+  }
+
   /// UIKit is not everywhere where tests run: stand-ins have what the recorder uses of it, and of the runtime below it.
   @Test(arguments: ["5", "6"])
   func itCompilesInAnAppWithoutAWarning(mode: String) throws {

@@ -83,4 +83,24 @@ import Testing
     #expect(title?.isMissing(in: "ko") == false)
     #expect(LocalizedText("Stands in for a title").isMissing(in: "ko") == false)
   }
+
+  /// Without English the language comes first that the author has written first.
+  @Test func withoutEnglishTheOrderOfTheFileCounts() throws {
+    for (languages, text, first) in [
+      ("ko: 푸시, de: Vor", "푸시", "ko"), ("de: Vor, ko: 푸시", "Vor", "de"), ("de: Vor, en: Push", "Push", "en"),
+    ] {
+      let file = "id: a\ntitle: {\(languages)}\nstructure: A\nsteps: [launch]\n"
+      let title = try withContent(["a.yaml": Array(file.utf8)]) {
+        CatalogLoader.load(folder: $0).catalog.scenarios.first?.title
+      }
+      #expect(title?.english == text && title?.language == first)
+    }
+  }
+
+  @Test func aTextCanBeginWithAnotherLanguage() {
+    let text = LocalizedText("Push", in: "en", translations: ["ko": "푸시", "ja": "プッシュ"])
+    #expect(
+      text.beginning(with: "ko") == LocalizedText("푸시", in: "ko", translations: ["en": "Push", "ja": "プッシュ"]))
+    #expect(text.beginning(with: "fr") == text && text.beginning(with: "en") == text)
+  }
 }

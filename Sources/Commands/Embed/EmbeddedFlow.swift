@@ -88,7 +88,7 @@ struct EmbeddedFlow: ParsableArguments {
       throw .words(
         "there is no scenario '\(words[0])' in \(content.content)\(Suggestion.phrase(for: words[0], in: ids))")
     }
-    return scenario
+    return scenario.titled(in: catalog.settings.firstLanguage)
   }
 
   private func trace(_ scenario: Scenario, on release: Release? = nil) throws(Failure) -> Trace {

@@ -10,7 +10,7 @@ struct New: ConsoleCommand {
     commandName: "new",
     abstract: "Make a folder of your own that builds at once.",
     discussion: """
-      The folder has settings, a scenario, a page in Markdown, a workflow that checks and publishes it, and .gitignore. \
+      The folder has settings, a scenario, a page in Markdown, a workflow that checks and builds it, and .gitignore. \
       A file that is there already is never replaced: then nothing is written.
 
       EXAMPLES

@@ -116,7 +116,7 @@ struct NewProject {
 
     """
 
-  /// Checks on every push, and publishes from the main branch.
+  /// Checks and builds on every push. Where nobody says where Lifeline can be had, the checkout would take the project itself.
   private static let workflow = """
     name: Lifecycles
     on:
@@ -129,10 +129,16 @@ struct NewProject {
         runs-on: ubuntu-24.04
         container: swift:6.1-noble
         steps:
+          # Say in the repository's variables where Lifeline can be had, and which version: LIFELINE_REPOSITORY, LIFELINE_VERSION.
+          - name: Ask where Lifeline can be had
+            if: vars.LIFELINE_REPOSITORY == ''
+            run: |
+              echo "::error::LIFELINE_REPOSITORY is not set: say there where Lifeline can be had, such as owner/lifeline."
+              echo "It is one of the repository's variables: Settings, Secrets and variables, Actions, Variables."
+              exit 1
           - uses: actions/checkout@v4
             with:
               persist-credentials: false
-          # Say in the repository's variables where Lifeline can be had, and which version: LIFELINE_REPOSITORY, LIFELINE_VERSION.
           - uses: actions/checkout@v4
             with:
               repository: ${{ vars.LIFELINE_REPOSITORY }}
@@ -147,6 +153,7 @@ struct NewProject {
             run: .lifeline-source/.build/release/lifeline check --format github
           - name: Build the site
             run: .lifeline-source/.build/release/lifeline build
+          # The site is kept with the run. To publish it, copy Output/site to where your pages are served.
           - uses: actions/upload-artifact@v4
             with:
               name: site

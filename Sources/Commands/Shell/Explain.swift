@@ -10,13 +10,14 @@ struct Explain: ConsoleCommand {
     abstract: "Tell what a finding means: its id stands in brackets behind each message.",
     discussion: """
       You get what it means, an example that is wrong, and the example put right. The name of a rule of the model, such as \
-      navigation.push, gives what it decides, and that of a callback on which releases it is there. Without an id, all are \
-      listed.
+      navigation.push, gives what it decides, and that of a callback on which releases it is there; a callback may be \
+      written as Swift or Objective-C declares it. Without an id, all are listed.
 
       EXAMPLES
         lifeline explain scenario.unknown-action
         lifeline explain navigation.push
         lifeline explain viewIsAppearing
+        lifeline explain 'viewWillAppear(_:)'
         lifeline explain
       """)
 
@@ -54,7 +55,7 @@ struct Explain: ConsoleCommand {
     }
     let told =
       RuleBook.rule(Rule.ID(name)).map(ExplanationText.plain)
-      ?? (Callback.vocabulary.contains(name) ? ExplanationText.plain(Callback(name)) : nil)
+      ?? Self.callback(name).map(ExplanationText.plain)
     if let told {
       guard format == .text else { throw UsageError("'\(name)' is of the model, which is told as text only") }
       return Console.print(told)
@@ -64,6 +65,21 @@ struct Explain: ConsoleCommand {
     // Whoever remembers the end of it only.
     let alike = names.filter { $0.split(separator: ".").last.map(String.init) == name }
     let others = alike.isEmpty ? meant : "; there is \(alike.joined(separator: ", "))"
-    throw UsageError("there is no finding '\(name)'\(others.isEmpty ? "; 'lifeline explain' lists all" : others)")
+    throw UsageError(
+      "there is no finding, rule or callback '\(name)'"
+        + (others.isEmpty ? "; 'lifeline explain' lists all findings" : others))
+  }
+
+  /// The callback of a name, of a Swift signature or of a selector, which may stand behind a type: as in code, or on Apple's
+  /// pages.
+  private static func callback(_ written: String) -> Callback? {
+    if Callback.vocabulary.contains(written) { return Callback(written) }
+    let type = String(written.prefix { $0 != "." && $0 != "(" })
+    let isTyped = type.first?.isUppercase == true && written.dropFirst(type.count).first == "."
+    let name = isTyped ? String(written.dropFirst(type.count + 1)) : written
+    let found = Callback.known.filter {
+      $0.name == name || $0.swiftSignature == name || $0.objectiveCSelector == name
+    }
+    return found.first { $0.receiver?.rawValue == type } ?? found.first
   }
 }

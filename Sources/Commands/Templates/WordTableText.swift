@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Scenarios
 
 /// A table of words as its file has it, in the order of its lines.
 struct WordTableText {
@@ -18,7 +19,8 @@ struct WordTableText {
       throw UsageError("'\(path)' cannot be read")
     }
     isThere = true
-    guard let text = String(data: data, encoding: .utf8) else { throw UsageError("'\(path)' is not text in UTF-8") }
+    let body = data.starts(with: TextFile.encodingMark) ? data.dropFirst(TextFile.encodingMark.count) : data
+    guard let text = String(data: body, encoding: .utf8) else { throw UsageError("'\(path)' is not text in UTF-8") }
     if text.allSatisfy(\.isWhitespace) { return }
     let read: JSON
     do throws(JSONProblem) {

@@ -16,11 +16,12 @@ extension ScenarioPage {
       ["question": edition.text(answer.question), "reply": edition.inline(answer.reply, on: address)]
     }
     let mentions = inputs.mentions.map(mention)
+    let code = TryItCode(scenario.titled(in: edition.firstLanguage), trace).text
     return [
       "answers": .list(answers), "hasAnswers": .flag(!answers.isEmpty),
       "runs": ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address)
         .values(compared, beside: runs.own),
-      "hints": .list(hints), "hasHints": .flag(!hints.isEmpty), "code": .text(TryItCode(scenario, trace).text),
+      "hints": .list(hints), "hasHints": .flag(!hints.isEmpty), "code": .text(code),
       "topics": .list(
         ScenarioTree(topics: inputs.topics, scenario: scenario, edition: edition, page: address).values()),
       "guide": .optional(

@@ -104,10 +104,10 @@ struct FileProducts {
   func products(_ edition: Edition) -> [Product] {
     let (scenarios, simulations) = (publication.catalog.scenarios, publication.simulations)
     let text: @Sendable (DownloadFiles.Trace, Int) -> Product.Made = { format, place in
-      .init(format.text(scenarios[place], simulations[scenarios[place]]))
+      .init(format.text(scenarios[place].titled(in: edition.firstLanguage), simulations[scenarios[place]]))
     }
     return scenarios.enumerated().flatMap { place, scenario in
-      let key = Fingerprint(of: drawings[.scenario(scenario.id)])
+      let key = Fingerprint(of: drawings[.scenario(scenario.id)], edition.firstLanguage)
       return DownloadFiles.Trace.allCases.map { format in
         Product(.site, format.path(scenario.id), key: key) { _ in text(format, place) }
       }

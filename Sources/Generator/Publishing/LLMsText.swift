@@ -8,13 +8,14 @@ struct LLMsText {
   static let file = "llms.txt"
 
   let publication: Publication
+  /// The site in its first language.
   let edition: Edition
 
   var text: String {
     let settings = publication.catalog.settings
-    var text = "# \(Markdown.escaped(settings.title.english))\n\n"
-    if let tagline = settings.tagline { text += "> \(Markdown.escaped(tagline.english))\n\n" }
-    if let summary = settings.summary { text += "\(Markdown.escaped(summary.english))\n\n" }
+    var text = "# \(Markdown.escaped(edition.own(settings.title)))\n\n"
+    if let tagline = settings.tagline { text += "> \(Markdown.escaped(edition.own(tagline)))\n\n" }
+    if let summary = settings.summary { text += "\(Markdown.escaped(edition.own(summary)))\n\n" }
     text += "Each page has a twin in Markdown beside it, with the ending .md.\n\n## Reference\n\n"
     let left = publication.leftOut
     for part in PageFrame.parts where left.lists(part.address) { text += line(part.title.english, part.address) }
@@ -24,20 +25,20 @@ struct LLMsText {
     if left.lists(AgreementPage.address) { text += line("What the logs agree on", AgreementPage.address) }
     let guides = publication.catalog.listedPages
     if !guides.isEmpty { text += "\n## Guides\n\n" }
-    for page in guides { text += line(page.title.english, DocsPage.address(page.id), page.summary.english) }
+    for page in guides { text += line(edition.own(page.title), DocsPage.address(page.id), edition.own(page.summary)) }
     for group in publication.groups {
       let scenarios = publication.scenarios(in: group)
       guard !scenarios.isEmpty else { continue }
-      text += "\n## \(Markdown.escaped(group.title.english))\n\n"
+      text += "\n## \(Markdown.escaped(edition.own(group.title)))\n\n"
       for scenario in scenarios {
-        text += line(scenario.title.english, "scenarios/\(scenario.id)", scenario.summary.english)
+        text += line(edition.own(scenario.title), "scenarios/\(scenario.id)", edition.own(scenario.summary))
       }
     }
     guard left.lists(CallbacksPage.address) else { return text }
     text += "\n## Callbacks\n\n"
     for facts in publication.callbacks.callbacks {
-      text += line(
-        facts.name, facts.address, publication.catalog.callbacks.first { $0.name == facts.name }?.summary.english)
+      let callback = publication.catalog.callbacks.first { $0.name == facts.name }
+      text += line(facts.name, facts.address, callback.map { edition.own($0.summary) })
     }
     return text
   }

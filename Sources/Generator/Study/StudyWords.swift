@@ -19,7 +19,7 @@ struct StudyWords {
     return host + settings.pathPrefix + file + (parts.count == 2 ? "#\(parts[1])" : "")
   }
 
-  private var edition: Edition { Edition(.site, words: words, firstLanguage: settings.languages.first?.id ?? "en") }
+  private var edition: Edition { Edition(.site, words: words, firstLanguage: settings.firstLanguage) }
 
   /// The text without any markup.
   func plain(_ text: StudyText) -> String {

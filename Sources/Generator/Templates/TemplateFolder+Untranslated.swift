@@ -72,14 +72,12 @@ extension TemplateFolder {
     return found
   }
 
-  /// Whether a phrase is Lifeline's own: a template that is built in says it, or no template at all.
+  /// Whether a phrase is Lifeline's own: a template that is built in says it, or it is one of those that come with words, as
+  /// in a copy of a template of which somebody has changed another part, or that is as an older Lifeline had it.
   private var isOfLifeline: (MarkedPhrase) -> Bool {
     let builtIn = Set(sources.filter(isBuiltIn).map(\.path))
-    let own = Set(sources.map(\.path)).subtracting(builtIn)
     return { phrase in
-      let file = phrase.location.file
-      return builtIn.contains(file)
-        || !own.contains(file) && hasBuiltIn && BuiltInPhrases.all.contains(phrase.text)
+      builtIn.contains(phrase.location.file) || hasBuiltIn && BuiltInPhrases.all.contains(phrase.text)
     }
   }
 

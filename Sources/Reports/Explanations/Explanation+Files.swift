@@ -2,15 +2,6 @@ extension Explanation {
   /// What can be wrong with a file as such.
   static let ofFiles: [Explanation] = [
     Explanation(
-      "file.byte-order-mark", "A content file begins with its text, and not with a byte order mark.",
-      .file(
-        "Content/Scenarios/second.yaml",
-        wrong:
-          "\u{FEFF}id: second-push\ntitle: Another push\nsummary: One screen is pushed.\nstructure: nav(List)\nsteps: [push Detail]",
-        right:
-          "id: second-push\ntitle: Another push\nsummary: One screen is pushed.\nstructure: nav(List)\nsteps: [push Detail]"
-      )),
-    Explanation(
       "file.empty", "A content file holds something.",
       .file(
         "Content/Scenarios/second.yaml", wrong: "# To be written.",

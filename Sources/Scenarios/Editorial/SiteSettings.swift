@@ -55,6 +55,8 @@ public struct SiteSettings: Sendable {
   public var summary: LocalizedText?
   /// The languages of the site by their codes, the first of which stands at the top; empty where nobody has said which.
   public var languages: [Reference] = []
+  /// The code of the first of them; English where nobody has said which.
+  public var firstLanguage: String { languages.first?.id ?? "en" }
   /// How it looks.
   public var theme = SiteTheme()
   /// Parts of the site that are left out, such as `changes`.

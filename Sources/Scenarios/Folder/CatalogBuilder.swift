@@ -111,7 +111,7 @@ struct CatalogBuilder {
 
   /// Makes one page of the files that are one in several languages.
   private mutating func joinPages() {
-    let first = catalog.settings.languages.first?.id ?? "en"
+    let first = catalog.settings.firstLanguage
     let groups = Dictionary(grouping: markdown) { "\($0.section)/\($0.id)" }
     for (_, files) in groups.sorted(by: { $0.key < $1.key }) {
       let sorted = files.sorted { ($0.language ?? "", $0.location.file) < ($1.language ?? "", $1.location.file) }

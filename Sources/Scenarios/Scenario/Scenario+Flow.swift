@@ -15,3 +15,12 @@ extension Scenario {
       structureLocation: place, groupLocation: place, isRunnable: true)
   }
 }
+
+extension Scenario {
+  /// The same scenario for what is the same in every language: its title comes in the site's first one if it has that.
+  public func titled(in firstLanguage: String) -> Scenario {
+    var titled = self
+    titled.title = title.beginning(with: firstLanguage)
+    return titled
+  }
+}

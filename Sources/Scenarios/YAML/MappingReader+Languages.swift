@@ -14,7 +14,7 @@ extension MappingReader {
       origin.written[LocalizedText.Origin.unnamed] = WrittenText(node, path: path)
       return LocalizedText(text(key, limit) ?? "", origin: origin)
     }
-    let given = (node.mapping?.keys.compactMap(\.string) ?? []).filter(LanguageTag.isKnown).sorted()
+    let given = (node.mapping?.keys.compactMap(\.string) ?? []).filter(LanguageTag.isKnown)
     var found: [Diagnostic] = []
     defer { report(found) }
     guard
@@ -23,7 +23,7 @@ extension MappingReader {
         keys: LanguageTag.common + given.filter { !LanguageTag.common.contains($0) },
         path: path, diagnostics: &found)
     else { return LocalizedText("", origin: origin) }
-    // English is what most texts are translated from.
+    // English is what most texts are translated from; without it, the author's own language most likely stands first.
     let first = given.contains("en") ? "en" : given.first ?? "en"
     let written = texts.text(first, limit, required: true)
     var translations: [String: String] = [:]

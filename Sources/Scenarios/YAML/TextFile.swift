@@ -121,27 +121,23 @@ public struct TextFile: Hashable, Sendable {
   /// The text, without a byte order mark and what else no reader sees, its lines ended by `\n`, and what is wrong with the
   /// bytes; no text if they are not UTF-8.
   public func visibleText() -> (text: String?, diagnostics: [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    var body = bytes[...]
-    if body.starts(with: Self.encodingMark) {
-      body = body.dropFirst(3)
-      diagnostics.append(
-        Diagnostic(
-          id: "file.byte-order-mark", at: SourceLocation(file: path, line: 1, column: 1),
-          "the file begins with a byte order mark; save it as UTF-8 without one"))
-    }
+    let body = bodyBytes
     guard let text = String(validating: body, as: UTF8.self) else {
-      diagnostics.append(
-        Diagnostic(id: "file.not-utf-8", at: firstInvalidByte(in: Array(body)), "the text is not UTF-8 from here on"))
-      return (nil, diagnostics)
+      let place = firstInvalidByte(in: Array(body))
+      return (nil, [Diagnostic(id: "file.not-utf-8", at: place, "the text is not UTF-8 from here on")])
     }
     let visible = VisibleText(text, path: path)
-    return (visible.text, diagnostics + visible.diagnostics)
+    return (visible.text, visible.diagnostics)
+  }
+
+  /// What the text is made of; no editor counts the mark before it as a letter.
+  private var bodyBytes: ArraySlice<UInt8> {
+    bytes.starts(with: Self.encodingMark) ? bytes.dropFirst(Self.encodingMark.count) : bytes[...]
   }
 
   /// What stands behind the first line that begins with the key: a guess, for a file that cannot be read otherwise.
   func firstValue(of key: String) -> String? {
-    let text = String(decoding: bytes.prefix(Self.largestSize), as: UTF8.self)
+    let text = String(decoding: bodyBytes.prefix(Self.largestSize), as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ", maxSplits: 2)
       if words.count > 1, words[0] == "\(key):" { return words[1].filter { !"\"'".contains($0) } }

@@ -16,6 +16,8 @@ final class DetailViewController: UIViewController {
 }
 
 func begin() {
+  LifecycleRecorder.app.isPrinting = false
+  LifecycleRecorder.app.onLine = { line in print("recorded \(line)") }
   LifecycleRecorder.app.clear()
   LifecycleRecorder.app.recordEveryViewController()
 }
