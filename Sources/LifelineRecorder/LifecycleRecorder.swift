@@ -58,7 +58,7 @@ public final class LifecycleRecorder: @unchecked Sendable {
     let isEnding = callback.hasPrefix("deinit") || callback.hasPrefix("dealloc")
     write { "<\(name): 0x\(String(numbers.number(of: object, isEnding: isEnding), radix: 16))> \(callback)" }
     #if !canImport(ObjectiveC)
-      // Whoever is let go of for the last time may record its own end, and needs the lock for it.
+      // An object whose last reference goes here may record its `deinit`, for which it needs the lock.
       withExtendedLifetime(lock.withLock { numbers.letGo() }) {}
     #endif
   }
@@ -66,13 +66,13 @@ public final class LifecycleRecorder: @unchecked Sendable {
   /// Records a callback of what is no object, such as `onAppear` of a view of SwiftUI's.
   public func record(view name: String, _ callback: String) { write { "\(name) \(callback)" } }
 
-  /// Keeps a line, which is made while nobody else writes one.
+  /// Makes a line and keeps it. The lock is held meanwhile, so that the lines of two threads do not mix.
   private func write(_ line: () -> String) {
     let (line, onLine) = lock.withLock {
       let line = line()
       recorded.append(line)
       // Moving all lines for each one would take long.
-      if let most = settings.mostLines, recorded.count > 2 * max(most, 64) { recorded = Array(kept) }
+      if let most = settings.mostLines, recorded.count / 2 > max(most, 64) { recorded = Array(kept) }
       if settings.isPrinting { print(line) }
       return (line, settings.onLine)
     }
@@ -150,7 +150,6 @@ public final class LifecycleRecorder: @unchecked Sendable {
 
 // The watch has a UIKit without view controllers.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
-  import ObjectiveC
   import UIKit
 
   extension LifecycleRecorder {
@@ -196,7 +195,7 @@ public final class LifecycleRecorder: @unchecked Sendable {
       method_setImplementation(method, imp_implementationWithBlock(replacement))
     }
 
-    /// The system's own view controllers are nobody's question. An app's may lie in frameworks, tests and extensions.
+    /// Records the app's view controllers, which may lie in frameworks, tests and extensions, and not the system's.
     private func recordIfOwn(_ object: AnyObject, _ callback: String) {
       let path = Bundle(for: type(of: object)).bundlePath + "/"
       if !path.contains("/System/Library/") && !path.contains("/usr/lib/") { record(object, callback) }

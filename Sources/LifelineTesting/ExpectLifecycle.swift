@@ -18,9 +18,8 @@ public import Lifecycle
 /// `Detail` for `DetailViewController`. What the app's recorders do not record is left open. A test that fails says what
 /// `lifeline verify` does: the line at which the log departs, what could come there, which rule says so, and the usual causes.
 ///
-/// The failure is recorded by Swift Testing where one of its tests runs, and by XCTest otherwise. In code that belongs to no
-/// test, such as a detached task of a test of Swift Testing's, neither knows which test has failed, and nobody may hear of it:
-/// there the result says so.
+/// Swift Testing records the failure where one of its tests runs, and XCTest does otherwise. In code that belongs to no test,
+/// such as a detached task, neither knows which test has failed, and the failure can be lost. Look at the result there.
 ///
 /// - Parameters:
 ///   - log: What was recorded or printed, in whatever format.

@@ -40,7 +40,8 @@ struct GivenNames {
     }
   }
 
-  /// That a log does not have controllers which the test names, and which it has; `nil` where it has them all, or names nobody.
+  /// Says which of the controllers that the test names are missing in the log, and which ones the log has; `nil` where none
+  /// is missing, or where the log names no controller.
   func lack(of controllers: [String], in events: [LogEvent]) -> String? {
     let known = Set(applied(to: events).compactMap { $0.subject })
     let missing = controllers.filter { words.contains($0) && !known.contains($0) }

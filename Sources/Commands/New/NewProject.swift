@@ -116,7 +116,8 @@ struct NewProject {
 
     """
 
-  /// Checks and builds on every push. Where nobody says where Lifeline can be had, the checkout would take the project itself.
+  /// Checks and builds on every push. Without Lifeline's address the checkout would take the project itself, so that the first
+  /// step asks for it.
   private static let workflow = """
     name: Lifecycles
     on:
