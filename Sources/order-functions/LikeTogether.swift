@@ -9,13 +9,26 @@ enum LikeTogether {
   private static let mostHolders = 100
 
   /// The places of the strings in their new order: each next one is that which shares most with those just before it for its
-  /// length. Where nothing is shared, and between equals, the first one.
+  /// length. Where nothing is shared, and between equals, the first one. Then strings move to where they lie nearer to what
+  /// they share.
   ///
   /// - Parameters:
   ///   - window: How far back what comes next is compared, in bytes.
   ///   - exponent: How much more it counts that much is shared than that the string is short.
   static func order(of strings: [ArraySlice<UInt8>], window: Int = 30_000, exponent: Double = 2) -> [Int] {
     let pieces = numberedPieces(of: strings)
+    var nearer = NearerLikes(
+      pieces: pieces, lengths: strings.map(\.count), order: greedyOrder(of: strings, pieces, window, exponent))
+    for _ in 0..<passes { nearer.improve() }
+    return nearer.order
+  }
+
+  /// How often each string is asked for a better place. More change little.
+  private static let passes = 10
+
+  private static func greedyOrder(
+    of strings: [ArraySlice<UInt8>], _ pieces: (lists: [[Int]], count: Int), _ window: Int, _ exponent: Double
+  ) -> [Int] {
     var holders = [[Int]](repeating: [], count: pieces.count)
     for (string, list) in pieces.lists.enumerated() { for piece in list { holders[piece].append(string) } }
     for piece in holders.indices where !(2...mostHolders).contains(holders[piece].count) { holders[piece] = [] }
@@ -62,7 +75,7 @@ enum LikeTogether {
   }
 
   /// The pieces of six bytes that each string has, each once and by its number.
-  private static func numberedPieces(of strings: [ArraySlice<UInt8>]) -> (lists: [[Int]], count: Int) {
+  static func numberedPieces(of strings: [ArraySlice<UInt8>]) -> (lists: [[Int]], count: Int) {
     var numbers: [UInt64: Int] = [:]
     var lastHolder: [Int] = []
     let lists = strings.enumerated().map { string, bytes in
