@@ -90,8 +90,10 @@ extension StepProblem {
       )
     case .cannotHideColumn(let name):
       ("simulation.cannot-hide-column", "the '\(name)' column cannot be hidden")
+    case .needsPad("openScene"):
+      ("simulation.needs-pad", "'openScene' needs an iPad: an iPhone shows one window of an app")
     case .needsPad(let word):
-      ("simulation.needs-pad", "'\(word)' needs an iPad: the width of a phone's window does not change")
+      ("simulation.needs-pad", "'\(word)' needs an iPad: the width of the model's phones does not change")
     case .wrongWidth(let word, let isCompact):
       (
         "simulation.wrong-width",
@@ -156,11 +158,6 @@ extension StepProblem {
     case .nothingPresented(let word): ("simulation.nothing-presented", "'\(word)' needs a presentation in front")
     case .nowhereToUnwind(let name):
       ("simulation.nowhere-to-unwind", "there is nothing above '\(name)' to unwind from")
-    case .cannotBePushed("tabBar"):
-      (
-        "simulation.cannot-be-pushed",
-        "'tabBar' cannot be on a navigation stack, as Apple says of pushViewController"
-      )
     case .cannotBePushed(let term):
       ("simulation.cannot-be-pushed", "'\(term)' cannot be on a navigation stack; UIKit refuses it")
     case .noGesture(let name):
@@ -175,7 +172,7 @@ extension StepProblem {
     case .cannotHappenDuring(let word, let kind):
       (
         "simulation.cannot-interrupt",
-        "'\(word)' cannot happen while a \(kind) runs: 'addChild' can while the parent appears, 'pop' can while a push runs"
+        "'\(word)' while a \(kind) runs is not in the model: 'addChild' is while the parent appears, 'pop' is while a push runs"
       )
     case .nothingRuns(let word, let during):
       ("simulation.nothing-runs", "'\(word)' happens during '\(during)', and no transition of that step runs")

@@ -36,7 +36,7 @@ import Testing
     ]
     for flow in AppFlow.all {
       let structure = flow.needsScenes ? "scene(Main)" : "A"
-      let trace = try run(structure, [alone[flow.word] ?? flow.word.rawValue])
+      let trace = try run(structure, [alone[flow.word] ?? flow.word.rawValue], idiom: .pad)
       #expect(trace.appState == flow.start, "\(flow.word.rawValue)")
       let isPossible = ![.wakeInBackground, .completeRequest, .cancelRequest].contains(flow.word)
       #expect((trace.problem(1) == nil) == isPossible, "\(flow.word.rawValue)")

@@ -157,8 +157,9 @@ import Testing
   @Test func eachSceneHearsOfItself() throws {
     let trace = try run(
       "scene(Main, Second)",
-      ["launch", "appSwitcher", "openScene Second", "appSwitcherReturn", "closeScene Main", "home"])
+      ["launch", "appSwitcher", "openScene Second", "appSwitcherReturn", "closeScene Main", "home"], idiom: .pad)
     #expect(trace.isComplete)
+    #expect(try run("scene(Main)", ["launch", "openScene Second"]).problem(2) == .needsPad("openScene"))
     #expect(
       trace.calls(4, ["sceneDidBecomeActive"], of: [.app])
         == "MainDelegate sceneDidBecomeActive, SecondDelegate sceneDidBecomeActive")

@@ -29,6 +29,7 @@ extension Laws {
       previewed = nil
     default: break
     }
+    for name in leftBehind(by: step) { lives[name] = nil }
     if step.isUnderWay { return nil }
     if let before = livesAtBegin, let word, !word.isOfApp, word.rawValue.hasPrefix("cancel") {
       // Who is on screen without having been told is told when it comes back.
@@ -78,6 +79,22 @@ extension Laws {
       }
     }
     return nil
+  }
+
+  /// What was presented when the window got another root stays in it, and hears nothing more.
+  private func leftBehind(by step: Step) -> [String] {
+    guard step.rules.contains(where: { $0.rule == Rule.windowSetRootUnderPresentation.id }) else { return [] }
+    var isPresented: [Bool] = []
+    var names: [String] = []
+    for node in window.nodes(visible: []) {
+      let isBelow = node.parent.map { isPresented[$0] } ?? false
+      let isOwn = if case .presented = node.link { true } else { false }
+      isPresented.append(isOwn || isBelow)
+      // Hosting controllers are known by their views.
+      let name = node.kind == .hosting ? String(node.name.dropLast("Host".count)) : node.name
+      if isOwn || isBelow { names.append("\(name)#\(node.instance)") }
+    }
+    return names
   }
 
   /// Those whom UIKit does not tell: nobody may have told them that what holds them was covered.

@@ -159,6 +159,10 @@ struct Laws {
       // The view that is seen to go when a chain is dismissed from its base was covered until then.
       let isSeenToGo = step.rules.contains { $0.rule == Rule.dismissChain.id }
       if state == .disappeared && !isSeenToGo && !life.isUntold { return "a hidden view is laid out or turned" }
+    // A view that a stack covers, and that has a size.
+    case .viewWillTransitionToSize
+    where step.rules.contains(where: { $0.rule == Rule.coveredSize.id }) && (life.isLoaded || !knowsLoads):
+      break
     case .viewWillTransitionToSize, .willTransitionToTraits:
       // The root passes it on to what it presents, and so it reaches those whose views a presentation has removed.
       if state == .disappeared && !life.isUntold && !step.structure.contains(" presents ") {

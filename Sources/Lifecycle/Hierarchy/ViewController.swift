@@ -40,6 +40,8 @@ struct ViewController: Hashable, Sendable {
     var hidden = 0
     /// There is room for one only.
     var isCollapsed = false
+    /// Those that the primary one does not hide lie on its stack.
+    var isStack = false
     var behavior = Behavior.tile
   }
 
@@ -74,6 +76,8 @@ struct ViewController: Hashable, Sendable {
   var definesContext = false
   /// Whether it passes appearance calls on by hand instead of letting UIKit do so.
   var forwardsByHand = false
+  /// Whether the other columns of its split view lie on its stack, over what it contains itself.
+  var isUnderColumns = false
   /// Whether it is a container as long as it has children.
   var isContainerForNow = false
   /// Whether a storyboard made it.
@@ -102,12 +106,16 @@ struct ViewController: Hashable, Sendable {
   var visibleChildren: ArraySlice<ControllerID> {
     switch kind {
     case .content: []
-    case .navigation: children.suffix(1)
+    case .navigation: isUnderColumns ? [] : children.suffix(1)
     case .tabBar, .page: children.indices.contains(selected) ? children[selected...selected] : []
-    case .split:
-      columns.isCollapsed ? children.dropLast(columns.left).suffix(1) : children.dropFirst(columns.hidden)
+    case .split: columns.isStack ? [children[0], children[children.count - 1 - columns.left]] : shownColumns
     case .container, .hosting, .search: forwardsByHand ? [] : children[...]
     }
+  }
+
+  /// With a split view: the columns that are seen.
+  var shownColumns: ArraySlice<ControllerID> {
+    columns.isCollapsed ? children.dropLast(columns.left).suffix(1) : children.dropFirst(columns.hidden)
   }
 
   /// Whether it is a controller of the app's own, rather than one of UIKit's or SwiftUI's. A hosting controller that the

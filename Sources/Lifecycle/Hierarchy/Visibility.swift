@@ -111,12 +111,24 @@ extension Hierarchy {
       case .navigation: self[parent].children.removeSubrange((index + 1)...)
       case .tabBar, .page: self[parent].selected = index
       case .split:
-        self[parent].columns.hidden = min(self[parent].columns.hidden, index)
+        var columns = self[parent].columns
+        columns.hidden = min(columns.hidden, index)
         // Where all columns have room, nobody is left behind.
-        if self[parent].columns.isCollapsed { self[parent].columns.left = self[parent].children.count - 1 - index }
+        if columns.isCollapsed { columns.left = self[parent].children.count - 1 - index }
+        setColumns(columns, of: parent)
       case .content, .hosting, .container, .search: break
       }
     }
+  }
+
+  /// Changes which columns a split view shows. Where there is room for one, the others lie on the stack of the primary one,
+  /// if that is a navigation controller: it stays on screen, and its own top is covered.
+  mutating func setColumns(_ columns: ViewController.Columns, of split: ControllerID) {
+    self[split].columns = columns
+    guard let primary = self[split].children.first, self[primary].kind == .navigation else { return }
+    let isStack = columns.isCollapsed && columns.left < self[split].children.count - 1
+    self[primary].isUnderColumns = isStack
+    self[split].columns.isStack = isStack
   }
 
   /// The groups of controllers that belong to one presentation, rearmost first.

@@ -58,4 +58,6 @@ public indirect enum Moment: Hashable, Sendable {
   case presentCompletion
   /// Controllers that the transition removed are given back.
   case release
+  /// Controllers that the transition removed are not given back: what they present is still in the window and holds them.
+  case leaveBehind
 }

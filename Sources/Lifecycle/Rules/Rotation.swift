@@ -42,6 +42,20 @@ extension Rule {
     }
   }
 
+  /// Whether the view controllers that a stack covers get `viewWillTransition(to:with:)`.
+  ///
+  /// UIKit calls it if the view's size differs from the new one. A covered view keeps the size that it had when it was last
+  /// on screen: the first change is told, and the change back is not (`openradar-24277475-covered-size`).
+  static let coveredSize = Rule(
+    .coveredSize, id: "rotation.coveredSize",
+    summary: "Whether the view controllers that a stack covers get viewWillTransition.",
+    variants: [
+      .choice(
+        "if-it-differs",
+        "They do if the new size differs from the one that their view had when it was last on screen.", [.all],
+        .observed, evidence: ["openradar-24277475-covered-size"])
+    ])
+
   enum RotationChild: CaseIterable { case keepsItsSize, getsAnotherSize }
 
   /// Whether a turn lays out what a container of the app's own shows.

@@ -20,15 +20,15 @@ extension Rule {
   public enum Number: Int, CaseIterable, Hashable, Sendable {
     case addChild, addSubviewOnly, appForeground, appTermination, automaticSheet, automaticStyle,
       callStatusBar, childWhileAppearing, compactPopover, compactSheet, containerTransition,
-      contextMenu, coveredRoot, coveredTraits, dismissChain, extensionEnd, extensionLaunch,
+      contextMenu, coveredRoot, coveredSize, coveredTraits, dismissChain, extensionEnd, extensionLaunch,
       fastTabSwitch, firstDidShow, firstSettling, firstTraits, fullScreenCover, interruptedPush,
       launchUnderBar, modalAdaptation, modalDismiss, modalPresent, navigationPop, navigationPush,
       pageCurl, pageScroll, peekCommit, peekCommitPush, peekPreview, prewarming, removeChild,
       representable, representableRemoval, rootLayout, rotationBar, rotationChild, rotationTraits,
-      scenePhase, sceneTermination, scenes, searchBegin, searchEnd, secondScene, snapshotSizes,
+      scenePhase, sceneTermination, scenes, searchBegin, searchContext, searchEnd, secondScene, snapshotSizes,
       snapshots, splitColumn, splitColumnCalls, splitDetail, splitStart, splitStyle, tabBarWillAppear,
       tabDidSelect, tabSelect, tabSelectAtOnce, tabView, unloading, viewIsAppearing, windowClose,
-      windowLaunch, windowSceneLaunch, windowSetRoot
+      windowLaunch, windowSceneLaunch, windowSetRoot, windowSetRootUnderPresentation
   }
 }
 
@@ -49,6 +49,7 @@ extension Rule.Number {
     case .containerTransition: .containerTransition
     case .contextMenu: .contextMenu
     case .coveredRoot: Rule.coveredRoot.rule
+    case .coveredSize: .coveredSize
     case .coveredTraits: Rule.coveredTraits.rule
     case .dismissChain: Rule.dismissChain.rule
     case .extensionEnd: .extensionEnd
@@ -82,6 +83,7 @@ extension Rule.Number {
     case .sceneTermination: Rule.sceneTermination.rule
     case .scenes: Rule.scenes.rule
     case .searchBegin: .searchBegin
+    case .searchContext: Rule.searchContext.rule
     case .searchEnd: .searchEnd
     case .secondScene: Rule.secondScene.rule
     case .snapshotSizes: Rule.snapshotSizes.rule
@@ -102,6 +104,7 @@ extension Rule.Number {
     case .windowLaunch: .windowLaunch
     case .windowSceneLaunch: .windowSceneLaunch
     case .windowSetRoot: .windowSetRoot
+    case .windowSetRootUnderPresentation: .windowSetRootUnderPresentation
     }
   }
 }

@@ -27,4 +27,23 @@ extension Rule {
         releases: [.from(8)], .inferred, evidence: ["UISearchController"],
         begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)]),
     ])
+
+  enum SearchContext: CaseIterable { case byTheApp, byUIKit }
+
+  /// Who makes the searched view controller define the context in which the search controller is presented. Without it a
+  /// container around presents the search, which then lies over what is pushed. (Apple, iOS 13 release notes.)
+  static let searchContext = Choice<SearchContext>(
+    .searchContext, id: "search.context",
+    summary: "Who sets definesPresentationContext on the view controller that is searched."
+  ) {
+    switch $0 {
+    case .byTheApp:
+      .choice("by-the-app", "The app, or nobody.", [.upTo(12)], .documented, evidence: ["iOS 13 Release Notes"]).unnoted
+    case .byUIKit:
+      .choice(
+        "by-uikit",
+        "UIKit, if its navigation item has the search controller: the search goes with it when a push hides it.",
+        [.from(13)], .documented, evidence: ["iOS 13 Release Notes"])
+    }
+  }
 }

@@ -75,7 +75,8 @@ extension Rule {
       .absent("It does not collapse.", [.upTo(7)], evidence: ["UISplitViewController"])
     case .primarySecondary:
       .choice(
-        "primary-secondary", "It asks for the primary controller and whether the secondary one is taken over.",
+        "primary-secondary",
+        "It asks for the primary controller and whether the secondary one is taken over. A navigation controller pushes it, and no other primary takes it over.",
         [.between(8, 13)], .documented, evidence: ["UISplitViewControllerDelegate"])
     case .columns:
       .choice(

@@ -61,12 +61,35 @@ extension Rule {
       Variant(
         "outgoing-first",
         "The old root disappears wholly before the new one appears.",
-        releases: [.all], .inferred, evidence: [],
-        begin: [
-          .load(.incoming), .willDisappear(.outgoing), .didDisappear(.outgoing), .willAppear(.incoming),
-          .isAppearing(.incoming), .layout(.incoming),
+        releases: [.all], .inferred, evidence: [], begin: rootsChange, finish: [.didAppear(.incoming), .release])
+    ])
+
+  private static let rootsChange: [Moment] = [
+    .load(.incoming), .willDisappear(.outgoing), .didDisappear(.outgoing), .willAppear(.incoming),
+    .isAppearing(.incoming), .layout(.incoming),
+  ]
+
+  /// The window's root controller is replaced while something is presented over it. Nothing dismisses that: its view stays
+  /// in the window, behind the new root's. Of iOS 8 to 13, several developers report that it is never deallocated, nor is
+  /// the old root, until it is dismissed (`stackoverflow-26763020-root-under-presentation`,
+  /// `github-sencha-23-root-under-presentation`). No report has the calls: those of the old root follow from its view's
+  /// removal.
+  static let windowSetRootUnderPresentation = Rule(
+    .windowSetRootUnderPresentation, id: "window.setRootUnderPresentation",
+    summary: "What becomes of a presentation when the window gets another root.",
+    variants: [
+      Variant(
+        "left-behind", title: "Root replaced: the presentation is left behind",
+        """
+        What is presented stays in the window, behind the new root. It gets no disappear call, and neither it nor the \
+        old root is deallocated. Developers report it of iOS 8 to 13.
+        """,
+        releases: [.all], .inferred,
+        evidence: [
+          "stackoverflow-26763020-root-under-presentation", "github-swiftilities-38-root-under-presentation",
+          "github-sencha-23-root-under-presentation",
         ],
-        finish: [.didAppear(.incoming), .release])
+        begin: rootsChange, finish: [.didAppear(.incoming), .leaveBehind])
     ])
 
   enum WindowClose: CaseIterable { case nothing, disappear }

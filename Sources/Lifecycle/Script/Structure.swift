@@ -109,12 +109,12 @@ extension Structure.Term {
     }
   }
 
-  /// The kind of container, if it is one that UIKit refuses to push: a navigation, tab bar or split view controller.
-  /// (Apple, `pushViewController(_:animated:)` and `UISplitViewController`.)
+  /// The kind of container, if it is one that UIKit refuses to push: a navigation or split view controller. (Apple,
+  /// `UISplitViewController`.) Apple's page of `pushViewController(_:animated:)` excludes tab bar controllers, too; UIKit
+  /// does not check it, and apps push them.
   var nameOfUnpushable: String? {
     switch self {
     case .navigation: "nav"
-    case .tabBar: "tabBar"
     case .split: "split"
     default: nil
     }

@@ -65,7 +65,10 @@ extension Simulation {
     let before = previous.visibleInAllTrees
     change(&hierarchy)
     let after = hierarchy.visibleInAllTrees
-    let gone = hierarchy.those(of: before, notAmong: after)
+    var gone = hierarchy.those(of: before, notAmong: after)
+    if rule == .windowSetRootUnderPresentation, let root = previous.root {
+      gone = before.contains(root) ? previous.shown(in: root) : []
+    }
     let (joined, left) = parentChanges(from: previous)
     let incoming = hierarchy.those(of: after, notAmong: before)
     let outgoing = gone.isEmpty ? [] : previous.layers(gone).reversed().flatMap { $0 }
@@ -104,7 +107,7 @@ extension Simulation {
     standing = .inferred
     didMoveToParent(.incoming, of: transition)
     didMoveToParent(.outgoing, of: transition)
-    guard !transition.finish.contains(.release) else { return }
+    guard !transition.finish.contains(.release), !transition.finish.contains(.leaveBehind) else { return }
     release(hierarchy.lost(since: transition.previous))
   }
 
@@ -195,6 +198,7 @@ extension Simulation {
     case .release:
       didMoveToParent(.outgoing, of: transition)
       release(hierarchy.lost(since: transition.previous))
+    case .leaveBehind: hierarchy.noteLosses()
     }
   }
 

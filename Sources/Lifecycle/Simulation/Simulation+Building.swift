@@ -65,8 +65,12 @@ extension Simulation {
       if platform.idiom == .phone { try require("split", from: 8) }
       if supplementary != nil { try require("supplementary", from: 14) }
       let id = insert(.split, nil, try add(term.columns))
-      // Without a word from the delegate the one column is the secondary one.
-      hierarchy[id].columns.isCollapsed = isNarrow || choice(of: Rule.splitStart) == .oneColumn
+      if isNarrow || choice(of: Rule.splitStart) == .oneColumn {
+        var columns = hierarchy[id].columns
+        columns.isCollapsed = true
+        columns.left = columnsLeftOnCollapsing(id)
+        hierarchy.setColumns(columns, of: id)
+      }
       return id
     case .container(let name, let children):
       try require("contains", from: 5)

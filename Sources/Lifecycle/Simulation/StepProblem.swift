@@ -48,7 +48,7 @@ public enum StepProblem: Hashable, Sendable, Error {
   case noSuchColumn(String, columns: [String])
   /// UIKit does not hide that column.
   case cannotHideColumn(String)
-  /// Only an iPad's window changes its width.
+  /// Only an iPad's window changes its width, and only an iPad shows several windows of an app.
   case needsPad(String)
   /// The width is compact already, or is not.
   case wrongWidth(String, isCompact: Bool)

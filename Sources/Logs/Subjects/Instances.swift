@@ -1,7 +1,9 @@
+import Diagnostics
+
 /// Which object of a name got each call, where addresses tell.
 ///
-/// Objects of one name whose calls lie between one another's are there at the same time, and have names of their own; where
-/// one follows the other, they are instances of the same.
+/// Objects of one name whose calls lie between one another's are there at the same time, and have names of their own, and so
+/// has one that comes while another is on screen; where one follows the other, they are instances of the same.
 struct Instances {
   private var found: [(name: String, instance: Int)?]
 
@@ -14,9 +16,13 @@ struct Instances {
       }
     }
     var words: [String: String] = [:]
-    var slots: [(key: String, addresses: [String], end: Int)] = []
+    var slots: [(key: String, addresses: [String], end: Int, isHeld: Bool)] = []
     found = []
     for (place, object) in named.enumerated() {
+      // With its process every object is gone.
+      if calls[place].callback.ends(with: "FinishLaunchingWithOptions") {
+        for slot in slots.indices { slots[slot].isHeld = false }
+      }
       guard let object else {
         found.append(nil)
         continue
@@ -30,14 +36,21 @@ struct Instances {
       }
       var slot = slots.firstIndex { $0.key == key && $0.addresses.contains(address) }
       if slot == nil, calls[place].kind != .scene,
-        let free = slots.firstIndex(where: { $0.key == key && $0.end < place })
+        let free = slots.firstIndex(where: { $0.key == key && $0.end < place && !$0.isHeld })
       {
         slots[free].addresses.append(address)
         slots[free].end = end
         slot = free
       }
       let chosen = slot ?? slots.count
-      if slot == nil { slots.append((key, [address], end)) }
+      // A tab bar holds its stacks, so that one that comes after another has gone is no later instance of it.
+      let isStack = key.asciiLowercased().firstRange(of: "navigation") != nil
+      if slot == nil { slots.append((key, [address], end, isStack)) }
+      switch calls[place].callback {
+      case "viewDidAppear": slots[chosen].isHeld = true
+      case "viewWillDisappear", "viewDidDisappear": slots[chosen].isHeld = isStack
+      default: break
+      }
       let number = slots[..<chosen].count { $0.key == key } + 1
       let instance = (slots[chosen].addresses.firstIndex(of: address) ?? 0) + 1
       found.append((number == 1 ? word : "\(word)\(number)", instance))

@@ -13,7 +13,7 @@ extension Explanation {
       .flow(wrong: ["nav(A)", "push A"], right: ["nav(A)", "push A2"])),
     Explanation(
       "simulation.cannot-be-pushed",
-      "UIKit refuses to push a navigation, tab bar or split view controller. Push what it would hold, or present it.",
+      "UIKit refuses to push a navigation or split view controller. Push what it would hold, or present it.",
       .flow(wrong: ["nav(A)", "push nav(B)"], right: ["nav(A)", "present nav(B) as pageSheet from A"])),
     Explanation(
       "simulation.cannot-hide-column",
@@ -23,7 +23,7 @@ extension Explanation {
         right: ["split(primary: A, secondary: B)", "hideColumn primary", "--idiom", "pad"])),
     Explanation(
       "simulation.cannot-interrupt",
-      "Few things can happen while a transition runs: 'addChild' to a controller that appears, and from iOS 18 'pop' while a push runs.",
+      "The model has few things that happen while a transition runs: 'addChild' to a controller that appears, and from iOS 18 'pop' while a push runs. What UIKit calls for others is in no log here.",
       .said(wrong: "A push during a push", right: "A pop during a push")),
     Explanation(
       "simulation.empty-stack", "A navigation controller has at least one view controller on its stack.",
@@ -229,7 +229,9 @@ extension Explanation {
         right: ["split(primary: A, secondary: B)", "collapse", "expand", "--idiom", "pad"])),
     Explanation(
       "simulation.wrong-scene", "A scene is opened where it is closed, and closed where it is open.",
-      .flow(wrong: ["scene(Main, Second)", "openScene Main"], right: ["scene(Main)", "openScene Second"])),
+      .flow(
+        wrong: ["scene(Main, Second)", "openScene Main", "--idiom", "pad"],
+        right: ["scene(Main)", "openScene Second", "--idiom", "pad"])),
     Explanation(
       "simulation.wrong-width", "A window becomes compact where it is regular, and regular where it is compact.",
       .flow(

@@ -19,7 +19,9 @@ extension StoryLog {
 
   /// The system's container that a class of the app's own stands for, by its name.
   static func container(_ name: String) -> String? {
-    let small = name.asciiLowercased()
+    // Objects of one class have numbers: `ShopNavigationController2`.
+    let isNumbered = ["2", "3", "4", "5"].contains(where: name.ends(with:))
+    let small = (isNumbered ? String(name.dropLast()) : name).asciiLowercased()
     for (ends, container) in [
       (["navigationcontroller", "navigationviewcontroller", "navcontroller", "navvc", "navigationvc"], "Nav"),
       (["tabbarcontroller", "tabbarviewcontroller", "tabcontroller", "tabbarvc", "tabbar"], "TabBar"),

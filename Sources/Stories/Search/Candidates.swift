@@ -168,7 +168,7 @@ struct Candidates {
       if log.containers["TabBar"] != nil {
         for tab in [log.views.term(name), stack] { actions.append(Action(.switchRoot, .term(.tabBar([tab])))) }
       }
-      actions.append(Action(.showDetail, .name(name)))
+      actions.append(Action(.showDetail, .term(.controller(name))))
       for other in coming.prefix(3) + going.prefix(3) + [StoryLog.hidden[0]] where other != name {
         actions.append(Action(.addChild, .pair(name, other)))
         actions.append(Action(.addSubviewOnly, .pair(name, other)))

@@ -205,7 +205,7 @@ extension ActionWord {
         .word(.columns) { app, word, step throws(StepProblem) in try app.hideColumn(word, step) }, in: .split,
         .from(14))
     case .showDetail:
-      Row(.name { app, name, step throws(StepProblem) in try app.showDetail(name, step) }, in: .split, .from(8))
+      Row(.term { app, term, step throws(StepProblem) in try app.showDetail(term, step) }, in: .split, .from(8))
     case .collapse, .expand:
       Row(.none { app, step throws(StepProblem) in try app.changeColumns(self, step) }, in: .split, .from(8))
 

@@ -6,6 +6,8 @@ extension Simulation {
     guard let flow = AppFlow.flow(of: word) else { throw .noHierarchy(word.rawValue) }
     try requireProcess(for: word)
     if flow.needsScenes, !platform.hasScenes { throw .needsScenes(word.rawValue) }
+    // (Apple, `UIApplication.supportsMultipleScenes`: false where the system shows one window of an app.)
+    if word == .openScene, platform.idiom == .phone { throw .needsPad(word.rawValue) }
     try require(flow.states, for: word)
     if word == .launchExtension, isAppAlone { throw .noHierarchy(step.action.text) }
     let details = AppStepDetails(

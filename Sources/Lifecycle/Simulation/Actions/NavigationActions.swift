@@ -130,7 +130,7 @@ extension Simulation {
   func innermostNavigation() -> ControllerID? { innermostNavigation(in: stacks(isUnder: false)) }
 
   private func innermostNavigation(in layer: [ControllerID]) -> ControllerID? {
-    layer.last { hierarchy[$0].kind == .navigation }
+    layer.last { hierarchy[$0].kind == .navigation && !hierarchy[$0].isUnderColumns }
   }
 
   /// Where an action looks for its stack. Code reaches those under what is presented, too, if there is none in front. A
@@ -188,6 +188,8 @@ extension Simulation {
   }
 
   private func poppable(in front: [ControllerID]) -> ControllerID? {
-    front.last { hierarchy[$0].kind == .navigation && hierarchy[$0].children.count > 1 }
+    front.last {
+      hierarchy[$0].kind == .navigation && hierarchy[$0].children.count > 1 && !hierarchy[$0].isUnderColumns
+    }
   }
 }

@@ -8,6 +8,11 @@ extension Simulation {
     }
     guard let searched = frontContent, hierarchy[searched].kind == .content || hierarchy[searched].kind == .container
     else { throw .noSearchBar(step.action.text) }
+    if let parent = hierarchy[searched].parent, hierarchy[parent].kind == .navigation,
+      choice(of: Rule.searchContext) == .byUIKit
+    {
+      hierarchy[searched].definesContext = true
+    }
     let presenter = self.presenter(for: searched, style: .overCurrentContext)
     if let other = hierarchy[presenter].presented {
       throw .alreadyPresenting(presenter: hierarchy[presenter].name, presented: hierarchy[other].name)

@@ -1,15 +1,19 @@
 extension Simulation {
   /// Side by side the detail is replaced; collapsed it comes over the primary one, as with `show`.
-  mutating func showDetail(_ name: String, _ step: ScriptStep) throws(StepProblem) {
+  mutating func showDetail(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     let split: ControllerID
     do throws(StepProblem) {
       split = try splitController(for: .showDetail)
     } catch {
       // Nobody in the chain knows what a detail is: it is presented (Apple, `showDetailViewController(_:sender:)`).
       guard let caller = frontContent else { throw error }
-      return try present(.controller(name), as: .automatic, from: hierarchy[caller].name, step)
+      return try present(term, as: .automatic, from: hierarchy[caller].name, step)
     }
-    let detail = try make(.controller(name))
+    // Collapsed, it acts like `show`, which presents where there is no stack to push on (Apple, the same page).
+    if hierarchy[split].columns.isCollapsed, !stacksColumns(of: split), let caller = frontContent {
+      return try present(term, as: .automatic, from: hierarchy[caller].name, step)
+    }
+    let detail = try make(term)
     prepareForSegue(step, to: detail)
     let isPush = hierarchy[split].columns.isCollapsed && hierarchy[split].columns.left > 0
     perform(
@@ -18,8 +22,9 @@ extension Simulation {
     ) {
       hierarchy in
       hierarchy[split].children[hierarchy[split].children.count - 1] = detail
-      hierarchy[split].columns.left = 0
       hierarchy[detail].parent = split
+      hierarchy[split].columns.left = 0
+      hierarchy.setColumns(hierarchy[split].columns, of: split)
     }
   }
 
@@ -40,9 +45,10 @@ extension Simulation {
       tellSplitDelegate(.primaryViewControllerForCollapsing)
       tellSplitDelegate(.collapseSecondary)
     }
+    let left = columnsLeftOnCollapsing(split)
     exchangeColumns(of: split, telling: .inferred) { columns in
       columns.isCollapsed = true
-      columns.left = 0
+      columns.left = left
     }
     if hasColumns { tellSplitDelegate(.splitViewControllerDidCollapse) }
   }
@@ -62,12 +68,27 @@ extension Simulation {
     if hasColumns { tellSplitDelegate(.splitViewControllerDidExpand) }
   }
 
+  /// Whether the columns that become one form a stack. With columns UIKit has a navigation controller around each; a classic
+  /// split view leaves it to the primary one, and only a navigation controller takes the others over. (Apple,
+  /// `UISplitViewController` and `collapseSecondaryViewController(_:for:)`.)
+  func stacksColumns(of split: ControllerID) -> Bool {
+    Rule.splitStyle.options[decisions[.splitStyle]] == .columns
+      || hierarchy[hierarchy[split].children[0]].kind == .navigation
+  }
+
+  /// How many of the last columns nobody sees once there is room for one: without a word from the delegate the last one is
+  /// on top, unless the primary one takes none over.
+  func columnsLeftOnCollapsing(_ split: ControllerID) -> Int {
+    stacksColumns(of: split) ? 0 : hierarchy[split].children.count - 1
+  }
+
   /// Back from the column that covers the one before it in a collapsed split view.
   mutating func beginUncoveringPrimary(
     of split: ControllerID, _ step: ScriptStep, isInteractive: Bool
   ) -> AppearanceTransition {
     begin(.pop, by: .navigationPop, in: split, animated: step.animated, isInteractive: isInteractive) {
       $0[split].columns.left += 1
+      $0.setColumns($0[split].columns, of: split)
     }
   }
 

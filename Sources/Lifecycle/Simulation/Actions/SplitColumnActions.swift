@@ -102,7 +102,7 @@ extension Simulation {
   ) {
     var changed = hierarchy[split]
     change(&changed.columns)
-    let (old, new) = (hierarchy[split].visibleChildren, changed.visibleChildren)
+    let (old, new) = (hierarchy[split].shownColumns, changed.shownColumns)
     let (gone, come) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
     if let standing {
       for id in gone { tellSplitDelegate(.splitViewControllerWillHideColumn, columnName(of: id, in: split), standing) }
@@ -111,7 +111,7 @@ extension Simulation {
     let kind: AppearanceTransition.Kind =
       rule == .navigationPop ? .pop : rule == .navigationPush ? .push : .columns
     perform(kind, by: rule, in: split, animated: animated) {
-      $0[split].columns = changed.columns
+      $0.setColumns(changed.columns, of: split)
     }
     guard let standing else { return }
     for id in gone { tellSplitDelegate(.splitViewControllerDidHideColumn, columnName(of: id, in: split), standing) }

@@ -42,7 +42,7 @@ extension Simulation {
     // The two have the same controllers in the same order; which of several was shown is part of the state.
     for (old, new) in zip(archive.preserved, hierarchy.members) {
       hierarchy[new].selected = archive[old].selected
-      hierarchy[new].columns = archive[old].columns
+      if archive[old].kind == .split { hierarchy.setColumns(archive[old].columns, of: new) }
     }
   }
 

@@ -17,8 +17,12 @@ extension Simulation {
     standing = .inferred
     let visible = hierarchy.visible + passedOnByHand
     let standings: [Rule.Standing] = visible.map { isAsWideAsTheWindow($0) ? .documented : .inferred }
-    for callback: Callback in [.willTransitionToTraits, .viewWillTransitionToSize] {
-      for id in receiversOfWindowChange { emit(callback, on: id, isAsWideAsTheWindow(id) ? .documented : .inferred) }
+    for id in receiversOfWindowChange {
+      emit(.willTransitionToTraits, on: id, isAsWideAsTheWindow(id) ? .documented : .inferred)
+    }
+    for id in receiversOfSizeChange(isTurn: false) {
+      let told: Rule.Standing = isBelowTop(id) ? .observed : .documented
+      emit(.viewWillTransitionToSize, on: id, isAsWideAsTheWindow(id) ? told : .inferred)
     }
     // A covered view misses this change. If it missed the one before, too, the width is again the one that it knows.
     for id in coveredControllers(visible: visible) { status[id.index].missesWidth.toggle() }
@@ -92,8 +96,10 @@ extension Simulation {
   private mutating func changeColumnsForWidth() {
     let visible = hierarchy.visible.filter { hierarchy[$0].kind == .split }
     for split in hierarchy.members where hierarchy[split].kind == .split && !visible.contains(split) {
-      hierarchy[split].columns.isCollapsed = isNarrow
-      if !isNarrow { hierarchy[split].columns.left = 0 }
+      var columns = hierarchy[split].columns
+      columns.isCollapsed = isNarrow
+      if !isNarrow { columns.left = 0 }
+      hierarchy.setColumns(columns, of: split)
     }
     for split in visible where hierarchy[split].columns.isCollapsed != isNarrow {
       if isNarrow { collapse(split) } else { expand(split) }

@@ -1,8 +1,11 @@
 extension Simulation {
   mutating func switchRoot(_ term: Structure.Term, _ step: ScriptStep) throws(StepProblem) {
     let root = try makeNow(term, step)
+    // What is presented in a child's context lies in that child's view, and goes with it.
+    let isUnderPresentation = hierarchy.root.map { hierarchy[$0].presented != nil } ?? false
     perform(
-      .rootReplacement, by: .windowSetRoot, animated: false, between: Principals(comer: root, goer: hierarchy.root)
+      .rootReplacement, by: isUnderPresentation ? .windowSetRootUnderPresentation : .windowSetRoot, animated: false,
+      between: Principals(comer: root, goer: hierarchy.root)
     ) { $0.root = root }
   }
 
@@ -17,8 +20,12 @@ extension Simulation {
     for id in visible { emit(.willRotate, on: id, .documented) }
     let isVisible = hierarchy.marks(visible)
     let coming: [Callback] = traitsChange ? [.willTransitionToTraits] : []
-    for callback in coming + [.viewWillTransitionToSize] {
+    for callback in coming {
       for id in receiversOfWindowChange { emit(callback, on: id, isVisible[id.index] ? standing : .documented) }
+    }
+    for id in receiversOfSizeChange(isTurn: true) {
+      let told: Rule.Standing = isBelowTop(id) ? .inferred : .documented
+      emit(.viewWillTransitionToSize, on: id, isVisible[id.index] ? standing : told)
     }
     if traitsChange { for id in visible { emit(.traitCollectionDidChange, on: id, .documented) } }
     for id in visible where hierarchy[id].isOfTheApp { emit(.viewSafeAreaInsetsDidChange, on: id, .inferred) }
@@ -35,6 +42,31 @@ extension Simulation {
   /// The controllers that UIKit calls before the window changes. Its root passes the call on to what it shows and to what it
   /// presents, also where a presentation has removed its view. (Apple, `viewWillTransition(to:with:)`.)
   var receiversOfWindowChange: [ControllerID] { hierarchy.shownOrRemoved + passedOnByHand }
+
+  /// Those, and before the top of each stack the controllers below it whose views will have another size than they have.
+  mutating func receiversOfSizeChange(isTurn: Bool) -> [ControllerID] {
+    var receivers: [ControllerID] = []
+    for id in receiversOfWindowChange {
+      if let parent = hierarchy[id].parent, hierarchy[parent].kind == .navigation, platform.release.major > 7 {
+        for covered in hierarchy[parent].children where covered != id {
+          let view = status[covered.index]
+          // The size that it missed is the new one, if the change takes back the one before.
+          let differs = isTurn ? !view.missesTurn || view.missesWidth : !view.missesWidth || view.missesTurn
+          guard view.isLoaded, !view.needsLayout, differs else { continue }
+          decision(of: .coveredSize)
+          receivers.append(covered)
+        }
+      }
+      receivers.append(id)
+    }
+    return receivers
+  }
+
+  /// Whether a stack covers it.
+  func isBelowTop(_ id: ControllerID) -> Bool {
+    guard let parent = hierarchy[id].parent, hierarchy[parent].kind == .navigation else { return false }
+    return hierarchy[parent].children.last != id
+  }
 
   /// Forwarding by hand concerns appearance alone: of a turn a child hears all the same. (Apple,
   /// `shouldAutomaticallyForwardAppearanceMethods`.)
