@@ -217,7 +217,8 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: [
         "TestSupport", "BuiltInTemplates", "Generator", "Analysis", "Diagnostics", "Site", "Diagrams", "Drawing",
-        "Graphviz", "Lifecycle", "Logs", "ScenarioLanguage", "Scenarios", "Evidence", "Reports", "Stories", "Study",
+        "Graphviz", "Lifecycle", "Logs", "SampleApp", "ScenarioLanguage", "Scenarios", "Evidence", "Reports", "Stories",
+        "Study",
       ],
       exclude: ["StandIns"], swiftSettings: testSettings),
     .testTarget(

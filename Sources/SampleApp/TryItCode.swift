@@ -8,6 +8,8 @@ public import Scenarios
 public struct TryItCode: Sendable {
   /// The whole file, to be put in place of a new project's own delegates.
   public let text: String
+  /// What of it is the scenario's own: what it shows first, and its steps.
+  public let excerpt: String
 
   /// Writes the code of a scenario.
   public init(_ scenario: Scenario, _ trace: Trace) {
@@ -15,30 +17,49 @@ public struct TryItCode: Sendable {
       SwiftComment.line("\(scenario.id): \(scenario.title.english)") + SwiftComment.line(trace.structure) + "\n"
     if case .swiftUI(let view) = scenario.structure.root {
       let steps = zip(scenario.steps, trace.steps).map { (step: $0.script, simulated: $1) }
-      text = head + TryItSwiftUI(view: view, steps: steps).text
+      let code = TryItSwiftUI(view: view, steps: steps)
+      text = head + code.text
+      excerpt = head + Self.outdented(code.own)
       return
     }
-    let steps = zip(scenario.steps, trace.steps).map { TryItStep($0.script, $1) }
     let structure = TryItStructure(scenario.structure)
-    let setUp = structure.statements.map { "    \($0)\n" }.joined()
-    let list = steps.map { "    " + $0.code.replacing("\n", with: "\n    ") + "\n" }.joined()
+    let own = Self.own(structure, scenario, trace)
     let hosts = scenario.hostedViews
     let hosting = hosts.isEmpty ? "" : "\n" + TryItHosting.hosts
     let representables = hosts.contains(where: TryItHosting.hasRepresentables) ? "\n" + TryItHosting.representables : ""
+    let zooms = scenario.steps.contains { $0.script.animator == .zoom }
     text =
-      head + "import UIKit\n" + (hosts.isEmpty ? "" : "import SwiftUI\n") + "\n" + Self.demo + "  func start() {\n"
-      + setUp + "  }\n\n  lazy var steps: [Step] = [\n"
-      + list
-      + "  ]\n" + Self.tools + "}\n\n" + TryItText.traced + "\n" + TryItText.delegates
-      + (structure.hasPages ? "\n" + TryItText.pages : "") + hosting + representables + "\n"
-      + (trace.platform.hasScenes ? TryItText.sceneApp : TryItText.plainApp)
+      head + "import UIKit\n" + (hosts.isEmpty ? "" : "import SwiftUI\n") + "\n" + Self.demo + own
+      + Self.tools + "}\n\n" + TryItText.traced + "\n" + TryItText.delegates
+      + (zooms ? "\n" + TryItText.zoom : "") + (structure.hasPages ? "\n" + TryItText.pages : "") + hosting
+      + representables + "\n" + (trace.platform.hasScenes ? TryItText.sceneApp : TryItText.plainApp)
+    excerpt = head + Self.outdented(own)
+  }
+
+  /// The members of `Demo` that no other scenario has.
+  private static func own(_ structure: TryItStructure, _ scenario: Scenario, _ trace: Trace) -> String {
+    // What a step brings again has been kept by the app, as its scenario says.
+    let kept = Set(scenario.steps.filter(\.script.again).flatMap { $0.script.action.argument.names }).sorted()
+    let keeping = kept.isEmpty ? [] : ["keptNames = [\(kept.map { "\"\($0)\"" }.joined(separator: ", "))]"]
+    let setUp = (keeping + structure.statements).map { "    \($0)\n" }.joined()
+    let list = zip(scenario.steps, trace.steps).map { step, simulated in
+      "    " + TryItStep(step.script, simulated).code.replacing("\n", with: "\n    ") + "\n"
+    }.joined()
+    return "  func start() {\n" + setUp + "  }\n\n  lazy var steps: [Step] = [\n" + list + "  ]\n"
+  }
+
+  private static func outdented(_ members: String) -> String {
+    members.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : String($0) }.joined(separator: "\n")
   }
 
   private static let demo = """
-    /// What is on screen first, and what happens then, a step every two seconds.
-    final class Demo {
+    /// What is on screen first, and what happens then, a step every two seconds, or ten after what a hand does.
+    @MainActor final class Demo {
       enum Step {
         case code(String, () -> Void)
+        /// While the transition of the step before is still running.
+        case during(String, () -> Void)
         case byHand(String, String)
       }
 
@@ -46,6 +67,7 @@ public struct TryItCode: Sendable {
       let delegates = Delegates()
       private var made = Made()
       private var kept: [UIViewController] = []
+      private var keptNames: Set<String> = []
 
       init(window: UIWindow) { self.window = window }
 
@@ -57,19 +79,23 @@ public struct TryItCode: Sendable {
       func run() {
         start()
         window.makeKeyAndVisible()
-        next(0)
+        Task { await takeSteps() }
       }
 
-      private func next(_ index: Int) {
-        guard index < steps.count else { return }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [self] in
-          switch steps[index] {
-          case .code(let action, let perform):
+      private func takeSteps() async {
+        var seconds = 2.0
+        for step in steps {
+          if case .during = step { seconds = 0.1 }
+          try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+          switch step {
+          case .code(let action, let perform), .during(let action, let perform):
             print("— \\(action)")
             perform()
-          case .byHand(let action, let what): print("— \\(action): \\(what)")
+            seconds = 2
+          case .byHand(let action, let what):
+            print("— \\(action): \\(what)")
+            seconds = 10
           }
-          next(index + 1)
         }
       }
 
@@ -77,6 +103,7 @@ public struct TryItCode: Sendable {
       private func make(_ name: String) -> UIViewController {
         let controller = Traced(name)
         made[name] = controller
+        if keptNames.contains(name) { kept.append(controller) }
         return controller
       }
 

@@ -12,19 +12,26 @@ struct TryItStep {
       action.unicodeScalars.append(scalar)
     }
     switch step.action.word.map({ Self.way(of: $0, step, simulated) }) ?? .somehow {
-    case .code(let statement): code = ".code(\"\(action)\") { [self] in \(statement) },"
+    case .code(let statement):
+      code = ".\(step.during == nil ? "code" : "during")(\"\(action)\") { [self] in \(statement) },"
     case .byHand(let words): code = ".byHand(\"\(action)\", \"\(words)\"),"
     }
   }
 
   static func presentation(
-    _ term: Structure.Term, _ style: PresentationStyle, from presenter: String, animated: Bool
+    _ presented: String, _ style: PresentationStyle, from presenter: String, animated: Bool
   ) -> String {
     let name = style == .unknown ? "automatic" : style.rawValue
-    return "present(\(new(term)), as: .\(name), from: \"\(presenter)\", animated: \(animated))"
+    return "present(\(presented), as: .\(name), from: \"\(presenter)\", animated: \(animated))"
   }
 
   static func new(_ term: Structure.Term) -> String { TryItStructure.expression(term) }
+
+  /// What a step brings: a new controller, or again the one that the app has kept.
+  static func new(_ term: Structure.Term, _ step: ScriptStep) -> String {
+    let controller = step.again ? existing(term) : new(term)
+    return step.animator == .zoom ? "zoomed(\(controller))" : controller
+  }
 
   /// A stack that is set may hold controllers that are there already.
   static func existing(_ term: Structure.Term) -> String {

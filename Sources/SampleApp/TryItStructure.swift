@@ -20,7 +20,7 @@ struct TryItStructure {
     for presentation in structure.presentations {
       // What is presented in `start` needs a window that is on screen.
       statements.append(
-        "DispatchQueue.main.async { [self] in \(TryItStep.presentation(presentation.presented, presentation.style, from: presentation.presenter, animated: false)) }"
+        "Task { \(TryItStep.presentation(Self.expression(presentation.presented), presentation.style, from: presentation.presenter, animated: false)) }"
       )
     }
     self.statements = statements

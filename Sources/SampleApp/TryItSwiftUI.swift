@@ -2,10 +2,29 @@ import Lifecycle
 
 /// The code of a scenario whose screen is SwiftUI's: views that print, and state that its steps change.
 struct TryItSwiftUI {
+  /// The whole file.
   let text: String
+  /// What no other scenario has: the screen, and the steps.
+  let own: String
 
   init(view: SwiftUIView, steps: [(step: ScriptStep, simulated: Step)]) {
-    let list = steps.map { "    " + Self.step($0, $1) + "\n" }.joined()
+    let list = steps.map { "      " + Self.step($0, $1) + "\n" }.joined()
+    own = """
+        var body: some View {
+          \(Self.expression(view).replacing("\n", with: "\n    "))
+          .sheet(item: $sheet) { Traced($0.id) { EmptyView() } }
+          .fullScreenCover(item: $cover) { Traced($0.id) { EmptyView() } }
+          .task { await run() }
+        }
+
+        private var steps: [(String, () -> Void)] {
+          [
+
+      """ + list + """
+            ]
+          }
+
+        """
     text = """
       import SwiftUI
 
@@ -29,26 +48,15 @@ struct TryItSwiftUI {
         @State private var identity = 0
         @State private var updates = 0
 
-        var body: some View {
-          \(Self.expression(view).replacing("\n", with: "\n    "))
-          .sheet(item: $sheet) { Traced($0.id) { EmptyView() } }
-          .fullScreenCover(item: $cover) { Traced($0.id) { EmptyView() } }
-          .task { await run() }
-        }
 
-        private func run() async {
-          for (action, perform) in steps {
-            try? await Task.sleep(nanoseconds: 2_000_000_000)
-            print("— \\(action)")
-            perform()
-          }
-        }
+      """ + own + """
 
-        private var steps: [(String, () -> Void)] {
-          [
-
-      """ + list + """
-            ]
+          private func run() async {
+            for (action, perform) in steps {
+              try? await Task.sleep(nanoseconds: 2_000_000_000)
+              print("— \\(action)")
+              perform()
+            }
           }
         }
 

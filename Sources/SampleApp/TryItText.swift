@@ -123,6 +123,18 @@ enum TryItText {
 
     """
 
+  /// UIKit's zoom, from iOS 18 on.
+  static let zoom = """
+    extension Demo {
+      private func zoomed(_ controller: UIViewController) -> UIViewController {
+        let source = window.rootViewController?.view
+        controller.preferredTransition = .zoom { _ in source }
+        return controller
+      }
+    }
+
+    """
+
   /// Pages with their data source.
   static let pages = """
     /// Pages that can be turned.
@@ -137,6 +149,14 @@ enum TryItText {
       }
 
       required init?(coder: NSCoder) { nil }
+
+      func turn(by distance: Int, animated: Bool) {
+        guard let shown = viewControllers?.first, let index = pages.firstIndex(of: shown),
+          pages.indices.contains(index + distance)
+        else { return }
+        setViewControllers(
+          [pages[index + distance]], direction: distance > 0 ? .forward : .reverse, animated: animated, completion: nil)
+      }
 
       func pageViewController(
         _ controller: UIPageViewController, viewControllerBefore page: UIViewController

@@ -1,4 +1,6 @@
 import Foundation
+import Lifecycle
+import SampleApp
 import Scenarios
 import Study
 import TestSupport
@@ -41,6 +43,13 @@ import Testing
       let mistake = Mistake(kind, of: "Root", "Detail")
       let others = "class Base: UIViewController {}\nclass Detail: Base {}\n"
       return [("\(kind) (wrong)", others + mistake.code), ("\(kind) (right)", others + mistake.fix)]
+    }
+  }
+
+  /// The files that the pages of scenarios offer.
+  private static func demos() -> [(name: String, code: String)] {
+    CatalogLoader.load(folder: package.appendingPathComponent("Content").path).catalog.scenarios.map { scenario in
+      (scenario.id, TryItCode(scenario, Simulator.run(scenario.script)).text)
     }
   }
 
@@ -88,10 +97,12 @@ import Testing
       [
         (
           "UIKit",
-          ["UIKit", "UIKitDelegates", "UIKitPreviews", "UIKitTransitions", "UIKitContainers"].map { "\($0).swift" }
+          ["UIKit", "UIKitDelegates", "UIKitPreviews", "UIKitTransitions", "UIKitContainers", "UIKitDemos"].map {
+            "\($0).swift"
+          }
         )
       ]
-      + [("SwiftUI", ["SwiftUI.swift", "SwiftUIApp.swift"])]
+      + [("SwiftUI", ["SwiftUI.swift", "SwiftUIApp.swift", "SwiftUIDemos.swift"])]
       + ["AVFoundation", "CoreLocation", "MediaPlayer"].map { ($0, ["\($0).swift"]) }
     for (module, files) in modules {
       let complaints = try compile(
@@ -146,6 +157,12 @@ import Testing
 
   @Test func theMistakesOfDrillsCompile() throws {
     #expect(try Self.complaints(about: Self.drilled()) == "")
+  }
+
+  @Test func theCodeOfScenariosCompilesWithoutAWarning() throws {
+    let demos = Self.demos()
+    #expect(demos.count > 150)
+    #expect(try Self.complaints(about: demos, in: []) == "")
   }
 
   @Test func theTrapsOfTheCourseCompile() throws {

@@ -5,7 +5,7 @@ import Reports
 import Scenarios
 import Site
 
-/// The sources that a variant of a rule rests on: one that is in the content is linked, one that is not is named. A site
+/// The sources that a variant of a rule rests on: one that is in the content or has an address is linked, another is named. A site
 /// whose content has none of the sources of rules says in words whose they are: their names would tell its readers nothing.
 struct EvidenceNames {
   static let shape: [String: TemplateShape] = [
@@ -20,7 +20,7 @@ struct EvidenceNames {
     var names = variant.evidence.map(values)
     if !areThere {
       // Apple's pages and addresses are the same everywhere; they are no names of files.
-      names = variant.evidence.filter { $0.first?.isUppercase == true || $0.contains("://") }.map(values)
+      names = variant.evidence.filter { $0.first?.isUppercase == true || Self.address($0) != nil }.map(values)
       if names.count < variant.evidence.count { names.append(elsewhere) }
     }
     return .list(names.enumerated().map { $1.merging(["isFirst": .flag($0 == 0)]) })
@@ -45,12 +45,15 @@ struct EvidenceNames {
     return ["name": name, "language": .text(edition.languageCode), "link": .none, "plain": name]
   }
 
+  /// The address that a name is, if it is one.
+  private static func address(_ name: String) -> String? { name.contains("://") ? name : nil }
+
   private func values(_ name: String) -> TemplateObject {
     let source = publication.catalog.evidence.first { $0.source.slug == name }?.source
+    let link = source.map { edition.link(to: SourcePage.address($0.slug), from: page) } ?? Self.address(name)
     return [
       "name": edition.text(source?.title ?? name), "language": .text(source?.language ?? "en"),
-      "link": source == nil ? .none : .text(edition.link(to: SourcePage.address(name), from: page)),
-      "plain": source == nil ? edition.text(name) : .none,
+      "link": .optional(link), "plain": link == nil ? edition.text(name) : .none,
     ]
   }
 }

@@ -16,12 +16,15 @@ extension ScenarioPage {
       ["question": edition.text(answer.question), "reply": edition.inline(answer.reply, on: address)]
     }
     let mentions = inputs.mentions.map(mention)
-    let code = TryItCode(scenario.titled(in: edition.firstLanguage), trace).text
+    let code = TryItCode(scenario.titled(in: edition.firstLanguage), trace)
+    let codePath = DownloadFiles.Trace.swift.path(scenario.id)
     return [
       "answers": .list(answers), "hasAnswers": .flag(!answers.isEmpty),
       "runs": ScenarioRunValues(scenario: scenario, trace: trace, edition: edition, page: address)
         .values(compared, beside: runs.own),
-      "hints": .list(hints), "hasHints": .flag(!hints.isEmpty), "code": .text(code),
+      "hints": .list(hints), "hasHints": .flag(!hints.isEmpty),
+      "excerpt": .text(code.excerpt), "codeName": .text(String(codePath.split(separator: "/").last ?? "")),
+      "codeFile": .text(SitePath.relative(to: codePath, from: edition.file(address))),
       "topics": .list(
         ScenarioTree(topics: inputs.topics, scenario: scenario, edition: edition, page: address).values()),
       "guide": .optional(

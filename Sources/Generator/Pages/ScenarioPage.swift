@@ -27,7 +27,7 @@ struct ScenarioPage {
     "player": .optional(.object(["data": .html, "script": .text])),
     "answers": .list(["question": .text, "reply": .html]), "hasAnswers": .flag,
     "runs": .optional(.object(ScenarioRunValues.shape)), "hints": .list(LogHintValues.shape), "hasHints": .flag,
-    "code": .text, "guide": .optional(.text),
+    "excerpt": .text, "codeName": .text, "codeFile": .text, "guide": .optional(.text),
     "downloads": .list(["title": .text, "files": .list(["name": .text, "link": .text])]),
     "related": .list(["title": .text, "link": .text, "summary": .text]), "hasRelated": .flag,
     "leadsOn": .flag,

@@ -28,6 +28,9 @@ extension Rule {
         begin: [.willDisappear(.outgoing)], finish: [.didDisappear(.outgoing)]),
     ])
 
+  private static let releaseNotes =
+    "https://developer.apple.com/documentation/ios-ipados-release-notes/ios-13-release-notes"
+
   enum SearchContext: CaseIterable { case byTheApp, byUIKit }
 
   /// Who makes the searched view controller define the context in which the search controller is presented. Without it a
@@ -38,12 +41,13 @@ extension Rule {
   ) {
     switch $0 {
     case .byTheApp:
-      .choice("by-the-app", "The app, or nobody.", [.upTo(12)], .documented, evidence: ["iOS 13 Release Notes"]).unnoted
+      .choice("by-the-app", "The app, if it sets it at all.", [.upTo(12)], .documented, evidence: [releaseNotes])
+        .unnoted
     case .byUIKit:
       .choice(
         "by-uikit",
         "UIKit, if its navigation item has the search controller: the search goes with it when a push hides it.",
-        [.from(13)], .documented, evidence: ["iOS 13 Release Notes"])
+        [.from(13)], .documented, evidence: [releaseNotes])
     }
   }
 }

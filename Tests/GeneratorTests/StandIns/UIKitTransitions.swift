@@ -31,7 +31,22 @@ extension UIView {
 
 @MainActor open class UIStoryboardSegue { public let destination = UIViewController() }
 
-open class UIPageViewController: UIViewController { public var viewControllers: [UIViewController]? }
+open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Sendable { case forward, reverse }
+  public struct OptionsKey: Hashable, Sendable {}
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public weak var dataSource: (any UIPageViewControllerDataSource)?
+  public var viewControllers: [UIViewController]?
+  public func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+}
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
