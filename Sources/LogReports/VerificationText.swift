@@ -78,7 +78,7 @@ public struct VerificationText {
     if let scenario { text += words(scenario) }
     if let story = verification.story {
       text += "Structure: \(Self.named(story.structure))\n"
-      let steps = story.steps.filter { !$0.events.isEmpty }.map { $0.action.text + Self.manner(of: $0.script) }
+      let steps = story.steps.filter(\.isNamed).map { $0.action.text + Self.manner(of: $0.script) }
       let shown = steps.prefix(12).joined(separator: ", ")
       text += "Steps: \(Self.named(shown))\(steps.count > 12 ? ", and \(steps.count - 12) more" : "")\n"
       for (name, other) in secondObjects { text += "\(other) is another object named \(name).\n" }

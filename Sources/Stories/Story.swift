@@ -18,6 +18,9 @@ public struct Story: Sendable {
     /// What was done.
     public var action: Action { script.action }
 
+    /// Whether it is named: it has calls, or a later step needs it. An app is launched a second time only if its process has ended.
+    public var isNamed: Bool { !events.isEmpty || action.word == .memoryReclaim }
+
     /// Whether its calls are what the model does, but for what a logger may have left out.
     public var fits: Bool { !isGuess && misfit < FaultPrice.limit }
   }

@@ -56,6 +56,9 @@ import Testing
     (#"{"screen_name":"CartVC","event_name":"viewDidLoad"}"#, "CartVC viewDidLoad"),
     ("CartVC viewDidLoad - loading the list of items from the cache before it is asked again", "CartVC viewDidLoad"),
     ("AppState changed: state=background", "AppState BackgroundRunning"),
+    ("scenePhase is background, was inactive", "ScenePhase background"), ("newPhase: active", "ScenePhase active"),
+    ("new phase inactive, old phase active", "ScenePhase inactive"),
+    ("tabBar(_:didSelect:)", "TabBar didSelectItem"), ("HomeVC viewDidLoad 호출됨", "HomeVC viewDidLoad"),
   ])
   func aLineTellsOfACall(line: String, call: String) { #expect(read(line) == [call]) }
 
@@ -68,6 +71,8 @@ import Testing
     "CartVC update(with:) called from viewDidLoad",
     "2 Shop 0x000000010480ae00 $s4Shop6CartVCC11viewDidLoadyyF + 124",
     "4 UIKitCore 0x0000000185a8fd64 -[UIViewController loadViewIfRequired] + 908",
+    "CartVC didSelectItemAt [0, 1]", "CartVC tableView didSelectRowAtIndexPath:", "CartVC did select row at 3",
+    "--- popViewController", "CartVC popViewController(animated:)",
   ])
   func whatIsCalledOtherwiseIsLeftAside(line: String) {
     #expect(read("CartVC viewDidLoad\n\(line)") == ["CartVC viewDidLoad"])

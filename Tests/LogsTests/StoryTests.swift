@@ -78,6 +78,31 @@ import Testing
     }
   }
 
+  /// The container prints nothing; the order of the calls tells of it, if the presenter leaves the screen and if it does not.
+  @Test(arguments: [(9, "fullScreen"), (12, "fullScreen"), (17, "automatic"), (26, "automatic")])
+  func aPresentedStackIsNamedIfSomethingIsPushedInIt(ios: Int, style: String) throws {
+    let flow = ["launch", "present nav(Form) as \(style) from Root", "push Step", "pop", "dismiss Form"]
+    #expect(try story(printed("nav(Root)", flow, ios: ios) { "\($0.subject.name) \($0.callback.name)" }) == flow)
+  }
+
+  @Test(arguments: [12, 17])
+  func theTabsOfANewRootAreNamedIfOneIsSelected(ios: Int) throws {
+    let flow = ["launch", "switchRoot tabBar(nav(Home), nav(Profile))", "selectTab Profile", "selectTab Home"]
+    let found = try story(printed("nav(Login)", flow, ios: ios) { "\($0.subject.name) \($0.callback.name)" })
+    #expect(found.count == 4 && found[1].hasPrefix("switchRoot tabBar(") && Array(found[2...]) == Array(flow[2...]))
+  }
+
+  @Test func aSecondRunBeginsWithALaunch() throws {
+    let run = """
+      application(_:didFinishLaunchingWithOptions:)
+      scene(_:willConnectTo:options:)
+      sceneWillEnterForeground(_:)
+      sceneDidBecomeActive(_:)
+      """
+    let log = run + "\nsceneWillResignActive(_:)\nsceneDidEnterBackground(_:)\n" + run
+    #expect(try story(log) == ["launch", "home", "memoryReclaim", "launch"])
+  }
+
   @Test func everyCallBelongsToAStepInOrder() throws {
     let log = "A viewWillAppear\nB viewDidAppear\nA viewDidAppear\nB viewWillAppear\nC viewDidDisappear\nA viewDidLoad"
     let events = LogReader().read(log).events

@@ -38,26 +38,33 @@ extension LineText {
       isLoose: false, isMisspelled: false)
   }
 
-  /// SwiftUI's phase of a scene: `scenePhase: active`, `ScenePhase changed to inactive`.
+  /// SwiftUI's phase of a scene: `scenePhase: active`, `new phase: inactive`, `changed to active from inactive`.
   func phase() -> Mention? {
     let small = text(0..<min(count, 400)).asciiLowercased()
-    guard let place = small.firstRange(of: "scenephase") ?? small.firstRange(of: "scene phase") else { return nil }
-    let words = small[place.upperBound...].split { !$0.isWordLetter }
-    // Where an old and a new one are told, the new one is the last.
-    guard let phase = words.last(where: { ["active", "inactive", "background"].contains($0) }) else { return nil }
+    let labels = ["scenephase", "scene phase", "newphase", "new phase"]
+    guard let place = Self.end(ofOneOf: labels, in: small) else { return nil }
+    let words = small[place...].split { !$0.isWordLetter }
+    // Where an old and a new one are named, the new one: the last that is not said to be the old one.
+    var phase = ""
+    var before = ""[...]
+    for word in words where word != "phase" {
+      if ["active", "inactive", "background"].contains(word), !["from", "was", "old", "oldphase"].contains(before) {
+        phase = String(word)
+      }
+      before = word
+    }
+    guard !phase.isEmpty else { return nil }
     return Mention(
-      meaning: .phase(String(phase)), range: 0..<count, end: count, inside: nil, isLoose: false, isMisspelled: false)
+      meaning: .phase(phase), range: 0..<count, end: count, inside: nil, isLoose: false, isMisspelled: false)
   }
 
   /// The state of the app: `AppState Inactive`, `applicationState: background`, `app state changed to not running`.
   func state() -> Mention? {
     let small = text(0..<min(count, 400)).asciiLowercased()
-    guard
-      let place = ["appstate", "app state", "applicationstate", "application state"].lazy.compactMap(small.firstRange)
-        .first
-    else { return nil }
+    let labels = ["appstate", "app state", "applicationstate", "application state"]
+    guard let place = Self.end(ofOneOf: labels, in: small) else { return nil }
     // `state=active` tells of a state, `background=false` of something else.
-    let words = small[place.upperBound...].split { !($0.isWordLetter || $0 == "=") }
+    let words = small[place...].split { !($0.isWordLetter || $0 == "=") }
       .compactMap { $0.split(separator: "=").last }
     // Where an old and a new one are told, the new one is the last.
     var found: AppState?
@@ -75,5 +82,13 @@ extension LineText {
     guard let found else { return nil }
     return Mention(
       meaning: .state(found), range: 0..<count, end: count, inside: nil, isLoose: false, isMisspelled: false)
+  }
+
+  /// Where the first of the labels that the text has ends.
+  private static func end(ofOneOf labels: [String], in text: String) -> String.Index? {
+    for label in labels {
+      if let range = text.firstRange(of: label) { return range.upperBound }
+    }
+    return nil
   }
 }

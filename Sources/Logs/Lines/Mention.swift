@@ -33,7 +33,7 @@ extension LineText {
     // What is spelled loosely counts where nothing else does.
     if found.contains(where: { !$0.isLoose }) { found = found.filter { !$0.isLoose } }
     if found.isEmpty, let state = phase() ?? state() { return [state] }
-    return found.isEmpty ? misspelled() : found
+    return found.isEmpty ? misspelled() : found.filter { $0.meaning != .other }
   }
 
   /// The longest spelling that begins there.

@@ -8,7 +8,7 @@ extension SubjectText {
       """
       debug info notice warning warn error fault default trace verbose log print lifecycle callback event called
       calling func method function in at from by of on the is was and then now true false nil null yes no executed
-      invoked fired hit why when before vs to 호출 deinit dealloc super self start started begin end override animated message class name am pm jan feb mar apr may jun
+      invoked fired hit why when before vs to 호출 호출됨 해제 해제됨 deinit dealloc super self start started begin end override animated message class name am pm jan feb mar apr may jun
       jul aug sep oct nov dec
       """))
 

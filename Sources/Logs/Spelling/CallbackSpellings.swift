@@ -13,6 +13,9 @@ struct CallbackSpellings: Sendable {
     case state(AppState)
     /// What the app's delegate, a scene's or a notification gets, by the end of its name.
     case common(String)
+
+    /// Another method, in whose name a callback's is, or one that looks like a slip of a callback's.
+    static let other = callback("")
   }
 
   /// What stands at the end of a way through the letters.
@@ -43,6 +46,7 @@ struct CallbackSpellings: Sendable {
       if let selector = callback.objectiveCSelector { add(selector, .callback(callback.name)) }
     }
     for (letters, name) in ShortSpellings.plain { add(letters, .callback(name)) }
+    for letters in ShortSpellings.others { add(letters, .other) }
     for (letters, name) in ShortSpellings.loose { add(letters, .callback(name), isLoose: true) }
     for (letters, ending) in ShortSpellings.ofAppAndScene { add(letters, .common(ending)) }
   }

@@ -10,7 +10,7 @@ enum Misspellings {
     let limit = word.count >= 12 ? 2 : 1
     var best: (entry: CallbackSpellings.Entry, distance: Int)?
     for entry in CallbackSpellings.all.entries {
-      guard !entry.isLoose, !entry.isCommon, abs(entry.letters.count - word.count) <= limit,
+      guard !entry.isLoose, !entry.isCommon, entry.meaning != .other, abs(entry.letters.count - word.count) <= limit,
         entry.letters.count >= 9, entry.letters[0] == word[0] || entry.letters[1] == word[1]
       else { continue }
       let distance = distance(word, entry.letters, atMost: limit)

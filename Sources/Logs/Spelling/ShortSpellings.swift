@@ -48,6 +48,9 @@ enum ShortSpellings {
     pageviewcontrollerdidfinishanimating didFinishAnimating
     """)
 
+  /// Names of other methods: a cell is selected, which tells nothing of tabs, and a stack is popped, which is no callback.
+  static let others = LogWords.words("didselectitemat didselectrowat popviewcontroller")
+
   /// Spellings that count where a line says nothing more exact.
   static let loose = LogWords.pairs(
     """

@@ -86,7 +86,7 @@ public struct EvidenceDraft {
       let end = place + 1 < runs.count ? starts[place + 1] : log.lines.count
       return trace(
         runs[place].script.structure, isCut: place + 1 == runs.count && !verification.due.isEmpty,
-        steps: story.steps[runs[place].steps].filter { !$0.events.isEmpty },
+        steps: story.steps[runs[place].steps].filter(\.isNamed),
         lines: log.lines[first..<max(first, end)], id: place == 0 ? slug : "\(slug)-\(place + 1)")
     }
   }

@@ -20,8 +20,8 @@ extension StoryLog {
   /// The system's container that a class of the app's own stands for, by its name.
   static func container(_ name: String) -> String? {
     // Objects of one class have numbers: `ShopNavigationController2`.
-    let isNumbered = ["2", "3", "4", "5"].contains(where: name.ends(with:))
-    let small = (isNumbered ? String(name.dropLast()) : name).asciiLowercased()
+    var small = name.asciiLowercased()
+    while small.last.map({ $0.isDigit }) ?? false { small = String(small.dropLast()) }
     for (ends, container) in [
       (["navigationcontroller", "navigationviewcontroller", "navcontroller", "navvc", "navigationvc"], "Nav"),
       (["tabbarcontroller", "tabbarviewcontroller", "tabcontroller", "tabbarvc", "tabbar"], "TabBar"),

@@ -40,8 +40,8 @@ final class StoryLog: Sendable {
   let views: HostedViews
   /// What it says of who holds whom.
   let companions: Companions
-  /// Who first comes as a tab's content.
-  let tabRoots: TabRoots
+  /// What the order of calls says of containers.
+  let orders: ContainerOrders
   /// The scenes, by the names of their delegates: `Main` for `MainDelegate`.
   let scenes: [String]
 
@@ -121,7 +121,7 @@ final class StoryLog: Sendable {
     self.controllers = controllers.filter {
       (Self.system($0) == nil || screens.contains($0)) && !views.isMade($0)
     }
-    tabRoots = TabRoots(events)
+    orders = ContainerOrders(events)
     companions = Companions(events, controllers: self.controllers)
     self.scenes = scenes.enumerated().map { place, name in
       name.ends(with: "Delegate") ? String(name.dropLast("Delegate".count)) : "Scene\(place + 1)"
@@ -197,7 +197,7 @@ final class StoryLog: Sendable {
     (parents, weights, isEarlyEnd) = (whole.parents, whole.weights, whole.isEarlyEnd)
     (isAnonymous, clues) = (whole.isAnonymous, whole.clues)
     (views, companions) = (whole.views, whole.companions)
-    (tabRoots, scenes) = (whole.tabRoots, whole.scenes)
+    (orders, scenes) = (whole.orders, whole.scenes)
   }
 
   /// The number of the model's call, if a logger of this log could have printed it.

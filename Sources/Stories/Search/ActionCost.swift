@@ -10,6 +10,14 @@ enum ActionCost {
     return usual(action) + (action.word == .selectTab ? 0.8 : action.word == .push ? 0.15 : 0.2)
   }
 
+  /// What an action costs besides if it is not the first: an app is seldom launched again within a log.
+  static func ofRunningAgain(_ action: Action) -> Double {
+    switch action.word {
+    case .launch, .launchByURL, .launchByPush: 1.3
+    default: 0
+    }
+  }
+
   private static func usual(_ action: Action) -> Double {
     guard let word = action.word else { return ofViews(action) }
     switch word {

@@ -144,9 +144,9 @@ struct Candidates {
         }
       }
       actions.append(Action(.selectTab, .name(name)))
-      // What is presented often is a stack, of which a log tells that has a class for it.
-      let stack =
-        log.containers["Nav"] == nil || StoryLog.hidden.contains(name) ? [] : [Structure.Term.navigation([term])]
+      // What is presented often is a stack. A log tells of it that has a class for it, or an order that only a stack has.
+      let isStack = log.containers["Nav"] != nil || log.orders.contained.contains(name)
+      let stack = isStack && !StoryLog.hidden.contains(name) ? [Structure.Term.navigation([term])] : []
       for term in log.companions.readings.compactMap({ $0[name] }) + stack {
         actions.append(Action(.push, .term(term)))
         if presenter != name {
@@ -165,8 +165,10 @@ struct Candidates {
       actions.append(Action(.switchRoot, .term(log.views.term(name))))
       let stack = Structure.Term.navigation([log.views.term(name)])
       actions.append(Action(.switchRoot, .term(stack)))
-      if log.containers["TabBar"] != nil {
-        for tab in [log.views.term(name), stack] { actions.append(Action(.switchRoot, .term(.tabBar([tab])))) }
+      var tabs: [Structure.Term] = []
+      for other in log.orders.tabs where other != name { tabs.append(.navigation([log.views.term(other)])) }
+      if log.containers["TabBar"] != nil || !tabs.isEmpty {
+        for tab in [log.views.term(name), stack] { actions.append(Action(.switchRoot, .term(.tabBar([tab] + tabs)))) }
       }
       actions.append(Action(.showDetail, .term(.controller(name))))
       for other in coming.prefix(3) + going.prefix(3) + [StoryLog.hidden[0]] where other != name {

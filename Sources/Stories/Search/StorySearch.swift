@@ -177,10 +177,8 @@ struct StorySearch: ~Copyable {
   /// Goes on with a step; the least misfit of it.
   private mutating func take(_ choice: Outcomes.Choice, from index: Int, isRare: Bool) -> Double {
     let (node, outcome) = (nodes[index], choice.outcome)
-    // An app that runs is seldom launched again within a log.
-    let isLaunchedAgain = outcomes.steps[choice.action].action.word == .launch && node.place > 0
-    let price =
-      outcomes.costs[choice.action] + (outcome.isVague ? 1 : 0) + (isLaunchedAgain ? 1.3 : 0) + (isRare ? 0.5 : 0)
+    let again = node.place > 0 ? ActionCost.ofRunningAgain(outcomes.steps[choice.action].action) : 0
+    let price = outcomes.costs[choice.action] + (outcome.isVague ? 1 : 0) + again + (isRare ? 0.5 : 0)
     let fits = alignment.fits(outcome.calls, from: node.place, atMost: 3 + 0.25 * Double(outcome.calls.count))
     guard !fits.isEmpty, let state = outcomes.state(after: choice, in: node.state, starts[node.start].model, log)
     else { return .infinity }

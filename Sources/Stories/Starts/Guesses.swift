@@ -99,7 +99,7 @@ struct Guesses {
         Start.Guess(.tabBar([.navigation(stack), term(third)]), top: top, cost: cost + 0.9)
       }
     }
-    let roots = log.tabRoots.names.filter { $0 != top }
+    let roots = log.orders.tabs.filter { $0 != top }
     if !roots.isEmpty, !(roots.count == 1 && others.prefix(4).contains(roots[0])) {
       let stacks = ([top] + roots).map { Structure.Term.navigation([term($0)]) }
       guesses.append(Start.Guess(.tabBar(stacks), top: top, cost: cost + 0.5))
